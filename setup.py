@@ -1,0 +1,30 @@
+"""Build the package; with STAMMTISCH_COMPILE=1 its hot modules become C extensions."""
+
+import os
+import tomllib
+from pathlib import Path
+
+from setuptools import Extension, setup
+
+
+def hot_files() -> list[str]:
+    """The files that [tool.stammtisch] in pyproject.toml names as hot."""
+    settings = tomllib.loads(Path("pyproject.toml").read_text(encoding="utf-8"))
+    named: list[str] = settings["tool"]["stammtisch"]["hot"]
+    return [name for name in named if Path(name).exists()]  # until all of them are written
+
+
+def compiled() -> list[Extension]:
+    """The hot modules, compiled in one go so that calls between them stay direct."""
+    from mypyc.build import mypycify  # noqa: PLC0415 - only a compiled build has mypyc
+
+    # Types of cold modules are `make check`'s affair. Asserts stay in: both builds must behave the same.
+    paths = ["--follow-imports=silent", *hot_files()]
+    extensions = mypycify(paths, opt_level="3", group_name="stammtisch")
+    if os.name != "nt":
+        for extension in extensions:  # another compiler's new warning shall not be a failure
+            extension.extra_compile_args = [*extension.extra_compile_args, "-Wno-error"]
+    return extensions
+
+
+setup(ext_modules=compiled() if os.environ.get("STAMMTISCH_COMPILE") == "1" else [])

@@ -1,0 +1,18 @@
+"""The bot that knows only what is allowed."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from stammtisch.bots.bot import Seen
+
+
+class RandomBot:
+    """Takes any legal action."""
+
+    looks = False
+
+    def choose(self, seen: Seen) -> int:
+        """Every action alike."""
+        return seen.legal[seen.rng.below(len(seen.legal))]

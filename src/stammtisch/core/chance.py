@@ -1,0 +1,37 @@
+"""Randomness: one small generator that gives the same numbers interpreted and compiled.
+
+Nothing in a position is shuffled: the dealer draws from counted piles, and what was drawn is recorded, so a record
+replays without any generator.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+_MASK: Final = 0x3FFFFFFFFFFFFFFF  # 62 bits: products wrap to the same low bits in C and in Python
+_MULTIPLIER: Final = 3202034522624059733  # PCG's 64-bit companion multiplier, L'Ecuyer 1999
+_INCREMENT: Final = 1442695040888963407
+
+
+class Rng:
+    """A 62-bit linear congruential generator; its upper 32 bits choose."""
+
+    state: i64
+
+    def __init__(self, seed: int = 0) -> None:
+        self.state = (seed * 2862933555777941757 + 3037000493) & 0x3FFFFFFFFFFFFFFF
+        self.below(2)
+        self.below(2)
+
+    def below(self, limit: i64) -> i64:
+        """A number from 0 to `limit` - 1; the limit stays below 2 ** 31."""
+        self.state = (self.state * _MULTIPLIER + _INCREMENT) & _MASK
+        return (self.state >> 30) * limit >> 32
+
+    def copy(self) -> Rng:
+        """A generator that will give the same numbers."""
+        twin = Rng()
+        twin.state = self.state
+        return twin

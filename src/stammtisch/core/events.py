@@ -1,0 +1,59 @@
+"""Events: facts about what happened, told to each viewer without what he could not see."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final, NamedTuple
+
+import msgspec
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping, Sequence
+
+SPECTATOR: Final = -1  # sees what is public
+OPEN: Final = -2  # sees everything: for records and after the end
+
+Note = tuple[int, int, int, int, int]  # what a position writes into its journal
+
+
+class Field(NamedTuple):
+    """A fact of an event: what it is called, and the list of words its number points into ("" for a number)."""
+
+    name: str
+    kind: str
+
+
+class EventKind(NamedTuple):
+    """What can happen: its facts, and who may know them. The first fact of a secret is the seat that knows it."""
+
+    name: str
+    fields: tuple[Field, ...] = ()
+    secret: str = ""  # a fact that only that seat sees
+    private: bool = False  # only that seat learns of it at all
+    reveals: bool = False  # something hidden became known: nobody may take back what led to it
+
+
+class Event(msgspec.Struct, frozen=True):
+    """Something that happened, as one viewer may know it; `None` is a fact that he did not see."""
+
+    kind: str
+    facts: dict[str, str | int | None]
+
+
+def decode(
+    note: Note, kinds: Sequence[EventKind], words: Mapping[str, Sequence[str]], viewer: int
+) -> Event | None:
+    """The event behind a note as `viewer` may know it; None where he may not know of it at all."""
+    kind = kinds[note[0]]
+    insider = viewer in (OPEN, note[1])
+    if kind.private and not insider:
+        return None
+    facts = {
+        field.name: None if field.name == kind.secret and not insider else word(words, field.kind, number)
+        for field, number in zip(kind.fields, note[1:], strict=False)
+    }
+    return Event(kind.name, facts)
+
+
+def word(words: Mapping[str, Sequence[str]], kind: str, number: int) -> str | int:
+    """The word for a number of some kind, or the number itself."""
+    return words[kind][number] if kind in words else number

@@ -1,0 +1,54 @@
+"""The list that legal actions are written into: allocated once, reused for every decision."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from stammtisch.core.bits import lowest
+from stammtisch.core.vec import vec
+
+ROOM: Final = 1024  # no decision offers more than a catalogue holds
+
+
+class Moves:
+    """Actions on offer and, for the dealer, in how many ways each can come about."""
+
+    n: i64
+    action: vec[i64]
+    weight: vec[i64]
+
+    def __init__(self) -> None:
+        self.n = 0
+        self.action = vec[i64]([0] * ROOM)
+        self.weight = vec[i64]([0] * ROOM)
+
+    def add(self, action: i64) -> None:
+        """Offer an action of a seat."""
+        self.action[self.n] = action
+        self.n += 1
+
+    def add_each(self, first: i64, numbers: i64) -> None:
+        """Offer the action `first` + number for every number in a set."""
+        action = self.action
+        n = self.n
+        while numbers != 0:
+            action[n] = first + lowest(numbers)
+            n += 1
+            numbers &= numbers - 1
+        self.n = n
+
+    def weigh(self, action: i64, weight: i64) -> None:
+        """Offer a draw of the dealer that can come about in `weight` ways."""
+        self.action[self.n] = action
+        self.weight[self.n] = weight
+        self.n += 1
+
+    def actions(self) -> list[int]:
+        """What is on offer, for callers outside."""
+        return [self.action[i] for i in range(self.n)]
+
+    def weights(self) -> list[int]:
+        """The ways to each of `actions()`."""
+        return [self.weight[i] for i in range(self.n)]

@@ -1,0 +1,232 @@
+"""Records: a game as text that people can read and write by hand (docs/notation.md).
+
+Truth is the list of decisions. Chance is the dealer's decision, so a record replays without a random generator; a
+digest behind each decision finds the first one that no longer leads to the same table.
+"""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING, Final, NamedTuple
+
+import msgspec
+
+from stammtisch.core.game import Setup
+from stammtisch.core.mistakes import Mistake
+from stammtisch.core.position import DEALER, OK, Position
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from stammtisch.core.game import Game
+
+FORMAT: Final = 1
+TITLE: Final = "Stammtisch record, format "
+DEALER_NAME: Final = "dealer"
+
+_HEADER: Final = re.compile(r"([a-z]+):\s*(.*)")
+_DECISION: Final = re.compile(r"(?:\d+\.?\s+)?([a-z]+)\s+([^;]*?)\s*(?:;\s*([0-9a-f]{6}))?")
+
+
+class Decision(NamedTuple):
+    """Who decided what; the digest of the table afterwards, and the line of the file, where they are known."""
+
+    seat: str
+    words: str
+    digest: str = ""
+    line: int = 0
+
+
+class Result(msgspec.Struct, frozen=True):
+    """How a game ended."""
+
+    scores: dict[str, int]
+    winners: tuple[str, ...]
+    ending: str
+
+
+class Record(msgspec.Struct):
+    """A game: how the table was set up, who sat there, what was decided, how it ended."""
+
+    setup: Setup
+    players: dict[str, str] = {}
+    seed: int | None = None
+    decisions: list[Decision] = []
+    result: Result | None = None
+
+
+# ---- writing
+
+
+def write(record: Record, game: Game) -> str:
+    """The record as text."""
+    width = max((len(decision.words) for decision in record.decisions), default=0)
+    lines = [*header(record, game), ""]
+    for number, decision in enumerate(record.decisions, 1):
+        digest = f"  ; {decision.digest}" if decision.digest else ""
+        lines.append(f"{number:>4} {decision.seat:<7}{decision.words:<{width}}{digest}".rstrip())
+    if record.result is not None:
+        lines += ["", *closing(record.result)]
+    return "\n".join(lines) + "\n"
+
+
+def header(record: Record, game: Game) -> Iterator[str]:
+    """The lines that say what is played, by whom; of the options only those that differ from the edition."""
+    setup = record.setup
+    yield f"{TITLE}{FORMAT}"
+    yield f"game: {setup.game}"
+    yield f"edition: {setup.edition}"
+    preset = game.editions[setup.edition]
+    yield from (f"option: {name}={value}" for name, value in setup.options.items() if preset[name] != value)
+    yield f"board: {setup.board}"
+    yield f"seats: {setup.seats}"
+    yield from (f"{seat}: {name}" for seat, name in record.players.items())
+    if record.seed is not None:
+        yield f"seed: {record.seed}"
+
+
+def closing(result: Result) -> list[str]:
+    """The lines that say how it ended."""
+    scores = ", ".join(f"{seat} {score}" for seat, score in result.scores.items())
+    return [f"result: {scores}", f"winners: {', '.join(result.winners)}", f"ending: {result.ending}"]
+
+
+# ---- reading
+
+
+def read(text: str, game: Game) -> Record:
+    """The record in a text; the first line that cannot be read is a mistake that names it."""
+    record, trouble = salvage(text, game)
+    if trouble is not None:
+        raise trouble
+    return record
+
+
+def salvage(text: str, game: Game) -> tuple[Record, Mistake | None]:
+    """All of a record up to the first line that cannot be read, and what is wrong with that line."""
+    lines = text.splitlines()
+    fields, options, first = read_header(lines)
+    record = Record(setup=settle_setup(fields, options, game), players={}, decisions=[])
+    record.players = {seat: fields[seat] for seat in game.seat_names if seat in fields}
+    try:
+        record.seed = int(fields["seed"]) if "seed" in fields else None
+        ending = read_decisions(record, lines, first, game)
+        record.result = read_result(ending)
+    except Mistake as trouble:
+        return record, trouble
+    return record, None
+
+
+def game_name(text: str) -> str:
+    """The name of the game that a record is of."""
+    fields, _options, _first = read_header(text.splitlines())
+    return fields["game"]
+
+
+def read_header(lines: list[str]) -> tuple[dict[str, str], list[tuple[str, str]], int]:
+    """The fields of the header, the options, and the number of the line behind it."""
+    if not lines or not lines[0].startswith(TITLE):
+        raise Mistake("record-title", expected=f"{TITLE}{FORMAT}")
+    if lines[0].removeprefix(TITLE).strip() != str(FORMAT):
+        raise Mistake("record-format", found=lines[0].removeprefix(TITLE).strip(), expected=FORMAT)
+    fields: dict[str, str] = {}
+    options: list[tuple[str, str]] = []
+    number = 1
+    for number, line in enumerate(lines[1:], 2):
+        if not line.strip():
+            break
+        if line.startswith("#"):
+            continue
+        match = _HEADER.fullmatch(line.strip())
+        if match is None:
+            raise Mistake("record-header", line=number, text=line.strip())
+        if match[1] == "option":
+            name, _, value = match[2].partition("=")
+            options.append((name.strip(), value.strip()))
+        else:
+            fields[match[1]] = match[2]
+    if "game" not in fields:
+        raise Mistake("record-no-game")
+    return fields, options, number
+
+
+def settle_setup(fields: dict[str, str], options: list[tuple[str, str]], game: Game) -> Setup:
+    """The table that the header describes."""
+    if not fields.get("seats", "4").isdigit():
+        raise Mistake("record-seats", seats=fields["seats"])
+    seats = int(fields.get("seats", "4"))
+    return game.settle(fields.get("edition", ""), seats, options, fields.get("board", "standard"))
+
+
+def read_decisions(record: Record, lines: list[str], first: int, game: Game) -> dict[str, tuple[int, str]]:
+    """Read decisions until the closing lines; answer those."""
+    ending: dict[str, tuple[int, str]] = {}
+    known = (*game.seat_names[: record.setup.seats], DEALER_NAME)
+    for number, line in enumerate(lines[first:], first + 1):
+        text = line.partition("#")[0].strip()
+        closing_line = _HEADER.fullmatch(text)
+        if not text:
+            continue
+        if closing_line:
+            ending[closing_line[1]] = (number, closing_line[2])
+            continue
+        match = _DECISION.fullmatch(text)
+        if match is None or match[1] not in known or game.catalogue.parse(match[2]) is None:
+            raise Mistake("record-line", line=number, text=text)
+        record.decisions.append(Decision(match[1], match[2], match[3] or "", number))
+    return ending
+
+
+def read_result(ending: dict[str, tuple[int, str]]) -> Result | None:
+    """How the game ended, if the record says so."""
+    if "result" not in ending:
+        return None
+    line, text = ending["result"]
+    scores = re.findall(r"([a-z]+) (-?\d+)", text)
+    if not scores:
+        raise Mistake("record-line", line=line, text=text)
+    winners = tuple(name.strip() for name in ending.get("winners", (0, ""))[1].split(","))
+    return Result({seat: int(score) for seat, score in scores}, winners, ending.get("ending", (0, ""))[1])
+
+
+# ---- replaying
+
+
+def replay(game: Game, record: Record, at: int | None = None) -> Position:
+    """The position after `at` decisions, or after all of them; the first that goes wrong is a mistake."""
+    position = game.open(record.setup)
+    for number, decision in enumerate(record.decisions[:at], 1):
+        apply_decision(game, position, decision, number)
+    return position
+
+
+def apply_decision(game: Game, position: Position, decision: Decision, number: int) -> None:
+    """Carry out one decision of a record, if it is legal and leads to the table that its digest says."""
+    seat = DEALER if decision.seat == DEALER_NAME else game.seat(decision.seat)
+    action = game.catalogue.parse(decision.words)
+    where = decision.line or number
+    if action is None:
+        raise Mistake("record-line", line=where, text=decision.words)
+    if position.why(seat, action) != OK:
+        raise Mistake("record-illegal", line=where, number=number, text=f"{decision.seat} {decision.words}")
+    position.apply(seat, action)
+    if decision.digest and game.digest(position) != decision.digest:
+        raise Mistake("record-diverges", line=where, number=number, text=f"{decision.seat} {decision.words}")
+
+
+def check(game: Game, record: Record) -> Position:
+    """Replay a whole record and hold the end against its result; answer the last position."""
+    position = replay(game, record)
+    if record.result is not None:
+        if position.to_act != 0:
+            raise Mistake("record-unfinished", number=len(record.decisions))
+        if result_of(game, position) != record.result:
+            raise Mistake("record-result", found=str(result_of(game, position).scores))
+    return position
+
+
+def result_of(game: Game, position: Position) -> Result:
+    """The result of a finished game."""
+    scores = dict(zip(game.seat_names, position.scores(), strict=False))
+    winners = tuple(seat for seat, place in zip(scores, position.places(), strict=True) if place == 1)
+    return Result(scores, winners, game.ending(position))

@@ -1,0 +1,75 @@
+"""Sentences: Fluent files in three languages behind one function. No sentence lives in code.
+
+The core's words lie in `core/words`, each game's in `games/<game>/words`; a phrasebook reads the core's, then those
+of the game it is for.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from importlib.resources import files
+from typing import TYPE_CHECKING, Final
+
+from fluent.runtime import FluentBundle, FluentResource
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Mapping
+
+LANGUAGES: Final = ("en", "de", "fr")
+
+# Fields of these kinds hold proper nouns, all found under `name-...`.
+_NAMED: Final = frozenset({"garden", "brewery", "business", "card", "chip"})
+
+Value = str | int | None
+
+
+class Phrasebook:
+    """Says things in one language."""
+
+    def __init__(self, language: str, folders: Iterable[str]) -> None:
+        self.language = language
+        self._bundle = FluentBundle([language], use_isolating=False)
+        for folder in folders:
+            for text in fluent_texts(folder, language):
+                self._bundle.add_resource(FluentResource(text), allow_overrides=True)
+
+    def has(self, key: str) -> bool:
+        """Whether there is a sentence under this key."""
+        return bool(self._bundle.has_message(key))
+
+    def say(self, key: str, **about: Value) -> str:
+        """The sentence under `key`; an unknown key is our mistake and says so."""
+        if not self.has(key):
+            return f"[{key}]"
+        pattern = self._bundle.get_message(key).value
+        text, _errors = self._bundle.format_pattern(pattern, dict(about))
+        return str(text)
+
+    def name(self, kind: str, value: Value) -> Value:
+        """What a reader calls a thing: `card`, `krug` becomes its inn; numbers stay as they are."""
+        if value is None:
+            return self.say("name-unknown")
+        key = f"{'name' if kind in _NAMED else kind}-{value}"
+        return self.say(key) if isinstance(value, str) and self.has(key) else value
+
+    def tell(self, key: str, facts: Mapping[str, Value], kinds: Mapping[str, str]) -> str:
+        """The sentence under `key`, with every fact called by its name; `$card_known` is 0 where `$card` is hidden."""
+        named = {field: self.name(kinds.get(field, ""), value) for field, value in facts.items()}
+        known = {f"{field}_known": int(value is not None) for field, value in facts.items()}
+        return self.say(key, **named, **known)
+
+
+def fluent_texts(folder: str, language: str) -> list[str]:
+    """The texts of one language in a package's folder `words`: `en.ftl` and `*.en.ftl`."""
+    found = [
+        file
+        for file in files(folder).joinpath("words").iterdir()
+        if file.name == f"{language}.ftl" or file.name.endswith(f".{language}.ftl")
+    ]
+    return [file.read_text(encoding="utf-8") for file in sorted(found, key=lambda file: file.name)]
+
+
+@cache
+def phrasebook(language: str, *folders: str) -> Phrasebook:
+    """The phrasebook of a language: the core's words and those of the packages named."""
+    return Phrasebook(language, ("stammtisch.core", *folders))

@@ -1,0 +1,105 @@
+"""Goldbräu (Franz-Benno Delonge, 2004) in one box: the chapters, put together."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final
+
+from stammtisch.core.boards import board_section
+from stammtisch.core.game import Game, Setup
+from stammtisch.core.position import SEATS, STEP, Position
+from stammtisch.games.goldbraeu import ask, events
+from stammtisch.games.goldbraeu import position as at
+from stammtisch.games.goldbraeu.actions import CATALOGUE
+from stammtisch.games.goldbraeu.board import Board, read_board, standard_board
+from stammtisch.games.goldbraeu.components import BUSINESSES, SEAT_NAMES
+from stammtisch.games.goldbraeu.editions import EDITIONS, OPTIONS, rule_words
+from stammtisch.games.goldbraeu.imagine import imagine
+from stammtisch.games.goldbraeu.law import GoldbraeuLaw
+from stammtisch.games.goldbraeu.reasons import REASONS
+from stammtisch.games.goldbraeu.steps import STEP_NAMES
+from stammtisch.games.goldbraeu.view import View, view
+
+if TYPE_CHECKING:
+    from stammtisch.core.chance import Rng
+
+
+class Goldbraeu(Game):
+    """Beer gardens, breweries and who is boss of them."""
+
+    name = "goldbraeu"
+    seats = range(3, 5)
+    seat_names = SEAT_NAMES
+    catalogue = CATALOGUE
+    options = OPTIONS
+    editions = EDITIONS
+    step_names = STEP_NAMES
+    reasons = REASONS
+    event_kinds = events.KINDS
+    domains = events.DOMAINS
+    question_kinds = ask.QUESTION_KINDS
+    words = "stammtisch.games.goldbraeu"
+    # Setup: 6 signs, 10 exchanges, 24 cards, 8 kept, 1 start, 9 figures. A day: 2 cards, 4 choices, 8 actions, each
+    # with at most 10 fresh attempts and one per card a hand can hold (20), each answered; 4 draws, 4 answers.
+    longest = 58 + 21 * (2 + 4 + 8 * (1 + 2 * 30) + 12) + 3 * 64
+
+    def board_text(self, board: bytes | str) -> str:
+        """`standard`, or the whole of another board that was checked."""
+        return "standard" if board == "standard" else self.read_board(board).as_text()
+
+    def read_board(self, board: bytes | str, name: str = "board") -> Board:
+        """A board from a file's bytes, or `standard`; a mistake names the first broken constraint."""
+        if board == "standard":
+            return standard_board()
+        data = board if isinstance(board, bytes) else board.encode()
+        return read_board(board_section(data, self.name, name), name)
+
+    def open(self, setup: Setup) -> Position:
+        """The table before the first sign is laid."""
+        rule = rule_words(setup.options, self.read_board(setup.board), setup.seats)
+        return GoldbraeuLaw(rule, setup).opening()
+
+    def view(self, position: Position, viewer: int) -> View:
+        """See view.py."""
+        return view(position, viewer)
+
+    def imagine(self, view: Any, rng: Rng) -> Position:  # noqa: ANN401 -- narrowed at once
+        """See imagine.py."""
+        assert isinstance(view, View)
+        return imagine(self.open(view.setup), view, rng)
+
+    def question(self, position: Position, seat: int) -> dict[str, str | int | None]:
+        """See ask.py."""
+        return ask.question(position, seat)
+
+    def conceivable(self, position: Position, seat: int) -> list[int]:
+        """See ask.py."""
+        return ask.conceivable(position, seat)
+
+    def ending(self, position: Position) -> str:
+        """There is one way: the third payday, won alone or shared (GB-END-01, -03)."""
+        return "third-payday-shared" if position.places().count(1) > 1 else "third-payday"
+
+    def facts(self, position: Position) -> list[int]:
+        """Step, calendar, money, hands, shares, bosses, signs, gardens, chips, cards: in this order, for ever."""
+        row = list(position.at)
+        seats = position.rule[SEATS]
+        rows = [
+            (STEP, 1),
+            (at.DAY, 2),
+            (at.CASH, seats),
+            (at.HAND, seats * BUSINESSES),
+            (at.MARKERS, seats * BUSINESSES),
+            (at.BOSS, BUSINESSES),
+            (at.SIGN, 6),
+            (at.GARDEN, 6),
+            (at.CHIP, 2),
+            (at.FACE, 2),
+            (at.PILE, 12),
+            (at.CHOICE, seats),
+            (at.KEPT, seats * 2),
+        ]
+        under = row[at.UNDER + row[at.UNDER_FIRST] : at.UNDER + row[at.UNDER_END]]
+        return [position.to_act, *(number for first, length in rows for number in row[first : first + length]), *under]
+
+
+GAME: Final = Goldbraeu()

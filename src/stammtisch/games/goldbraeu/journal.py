@@ -1,0 +1,45 @@
+"""The numbers of the events that the chapters write into a journal; events.py gives them names and fields."""
+
+from __future__ import annotations
+
+from typing import Final
+
+SIGN_LAID: Final = 0  # garden, brewery
+CARD_DEALT: Final = 1  # seat, card
+CARD_EXCHANGED: Final = 2  # seat, card
+CARD_KEPT: Final = 3  # seat, card
+SHARE_REVEALED: Final = 4  # seat, business
+START_CHOSEN: Final = 5  # seat
+FIGURE_PLACED: Final = 6  # seat, business
+DAY_BEGUN: Final = 7  # week, weekday, seat
+CARD_TURNED: Final = 8  # slot, card
+ACTION_CHOSEN: Final = 9  # seat, plan
+ACTION_REVEALED: Final = 10  # seat, plan
+PASSED: Final = 11  # seat
+SPACE_ADDED: Final = 12  # seat, garden, space
+SPACE_TRANSFERRED: Final = 13  # seat, giver, garden, space
+SPACE_CUT_OFF: Final = 14  # garden, space
+CHALLENGED: Final = 15  # seat, business, cards
+SHARE_OPENED: Final = 16  # seat, business
+MARKER_RETURNED: Final = 17  # seat, business
+BLOCKED: Final = 18  # seat, business
+LAPSED: Final = 19  # seat, business
+FIGURE_RETURNED: Final = 20  # seat, business
+FIGURE_WITHDRAWN: Final = 21  # seat, business
+BOSS_INSTALLED: Final = 22  # seat, business
+CONTRACT_SIGNED: Final = 23  # seat, garden, old, brewery
+CARD_BOUGHT: Final = 24  # seat, slot, card, price
+BLIND_BOUGHT: Final = 25  # seat, price
+SHARE_DRAWN: Final = 26  # seat, card
+SPECIAL_DRAWN: Final = 27  # seat, card
+SHARE_HELD: Final = 28  # seat
+CHIP_MOVED: Final = 29  # seat, chip, left, garden
+CARD_BURIED: Final = 30  # card
+GARDEN_EARNED: Final = 31  # garden, income, half, brewery
+BREWERY_EARNED: Final = 32  # brewery, income
+SHARES_PAID: Final = 33  # business, seat, markers, amount
+REST_PAID: Final = 34  # business, seat, amount
+REST_KEPT: Final = 35  # business, amount
+CHIP_PAID: Final = 36  # chip, seat, amount
+WEEK_ENDED: Final = 37  # week
+GAME_ENDED: Final = 38

@@ -39,9 +39,7 @@ class Event(msgspec.Struct, frozen=True):
     facts: dict[str, str | int | None]
 
 
-def decode(
-    note: Note, kinds: Sequence[EventKind], words: Mapping[str, Sequence[str]], viewer: int
-) -> Event | None:
+def decode(note: Note, kinds: Sequence[EventKind], words: Mapping[str, Sequence[str]], viewer: int) -> Event | None:
     """The event behind a note as `viewer` may know it; None where he may not know of it at all."""
     kind = kinds[note[0]]
     insider = viewer in (OPEN, note[1])

@@ -29,6 +29,16 @@ class Moves:
         self.action[self.n] = action
         self.n += 1
 
+    def add_row(self, first: i64, length: i64) -> None:
+        """Offer so many actions with numbers in a row."""
+        action = self.action
+        n = self.n
+        number: i64
+        for number in range(first, first + length):
+            action[n] = number
+            n += 1
+        self.n = n
+
     def add_each(self, first: i64, numbers: i64) -> None:
         """Offer the action `first` + number for every number in a set."""
         action = self.action

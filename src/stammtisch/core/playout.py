@@ -22,7 +22,8 @@ def playout(p: Position, rng: Rng) -> int:
             seat = lowest(p.to_act)
             out.n = 0
             step.legal(p, seat, out)
-            step.apply(p, seat, out.action[rng.below(out.n)])
+            choice = rng.below(out.n)
+            step.apply(p, seat, out.action[choice])
             decisions += 1
     give_back(out)
     return decisions

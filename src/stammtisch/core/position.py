@@ -10,7 +10,6 @@ from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
 
-from stammtisch.core.bits import BIT
 from stammtisch.core.chance import Rng
 from stammtisch.core.moves import Moves
 from stammtisch.core.vec import vec
@@ -165,9 +164,10 @@ _SPARE: Final[list[Moves]] = []  # lists to write into, lent out and given back 
 
 def borrow_moves() -> Moves:
     """An empty list of moves to write into."""
-    if not _SPARE:
+    try:
+        out = _SPARE.pop()
+    except IndexError:
         return Moves()
-    out = _SPARE.pop()
     out.n = 0
     return out
 
@@ -185,7 +185,7 @@ def go(p: Position, step: i64) -> None:
 
 def owes(p: Position, seat: i64) -> bool:
     """Whether `seat` owes a decision now."""
-    return seat >= 0 and p.to_act & BIT[seat] != 0
+    return 0 <= seat <= DEALER and p.to_act >> seat & 1 != 0
 
 
 def draw(rng: Rng, out: Moves) -> i64:

@@ -13,6 +13,7 @@ import msgspec
 
 from stammtisch.core.game import Setup
 from stammtisch.core.mistakes import Mistake
+from stammtisch.core.options import split
 from stammtisch.core.position import DEALER, OK, Position
 
 if TYPE_CHECKING:
@@ -124,30 +125,33 @@ def game_name(text: str) -> str:
 
 
 def read_header(lines: list[str]) -> tuple[dict[str, str], list[tuple[str, str]], int]:
-    """The fields of the header, the options, and the number of the line behind it."""
-    if not lines or not lines[0].startswith(TITLE):
-        raise Mistake("record-title", expected=f"{TITLE}{FORMAT}")
-    if lines[0].removeprefix(TITLE).strip() != str(FORMAT):
-        raise Mistake("record-format", found=lines[0].removeprefix(TITLE).strip(), expected=FORMAT)
+    """The fields of the header, the options, and the number of its last line."""
+    read_title(lines)
     fields: dict[str, str] = {}
     options: list[tuple[str, str]] = []
     number = 1
-    for number, line in enumerate(lines[1:], 2):
-        if not line.strip():
-            break
-        if line.startswith("#"):
-            continue
-        match = _HEADER.fullmatch(line.strip())
-        if match is None:
-            raise Mistake("record-header", line=number, text=line.strip())
-        if match[1] == "option":
-            name, _, value = match[2].partition("=")
-            options.append((name.strip(), value.strip()))
-        else:
+    while number < len(lines) and lines[number].strip():
+        number += 1
+        line = lines[number - 1].strip()
+        match = _HEADER.fullmatch(line)
+        if match is None and not line.startswith("#"):
+            raise Mistake("record-header", line=number, text=line)
+        if match and match[1] == "option":
+            options.append(split(match[2]))
+        elif match:
             fields[match[1]] = match[2]
     if "game" not in fields:
         raise Mistake("record-no-game")
     return fields, options, number
+
+
+def read_title(lines: list[str]) -> None:
+    """The first line says what the file is, and in which format."""
+    if not lines or not lines[0].startswith(TITLE):
+        raise Mistake("record-title", expected=f"{TITLE}{FORMAT}")
+    found = lines[0].removeprefix(TITLE).strip()
+    if found != str(FORMAT):
+        raise Mistake("record-format", found=found, expected=FORMAT)
 
 
 def settle_setup(fields: dict[str, str], options: list[tuple[str, str]], game: Game) -> Setup:

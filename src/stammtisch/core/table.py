@@ -77,9 +77,7 @@ class Table:
             self.position.journal = []
             apply_decision(self.game, self.position, decision, number)
             self.notes.append(self.position.journal)
-            self.record.decisions.append(
-                Decision(decision.seat, decision.words, self.game.digest(self.position))
-            )
+            self.record.decisions.append(Decision(decision.seat, decision.words, self.game.digest(self.position)))
         self.run_chance()
 
     # ---- taking back

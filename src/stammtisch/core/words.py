@@ -39,9 +39,9 @@ class Phrasebook:
 
     def say(self, key: str, **about: Value) -> str:
         """The sentence under `key`; an unknown key is our mistake and says so."""
-        if not self.has(key):
+        pattern = self._bundle.get_message(key).value if self.has(key) else None
+        if pattern is None:
             return f"[{key}]"
-        pattern = self._bundle.get_message(key).value
         text, _errors = self._bundle.format_pattern(pattern, dict(about))
         return str(text)
 

@@ -56,10 +56,9 @@ from stammtisch.games.goldbraeu.steps import ANSWER, NAME_AGAIN, WITHDRAW_FIGURE
 
 def may_name(p: Position, seat: i64, business: i64, cards: i64) -> i64:
     """OK, or why `seat` cannot name himself boss while opening so many cards (N1 to N5 of the rules)."""
-    at = p.at
-    if at[POSTS + seat] & BIT[business]:
+    if p.at[POSTS + seat] >> business & 1:
         return ALREADY_BOSS
-    if at[FRESH] & BIT[business]:
+    if p.at[FRESH] >> business & 1:
         return NAMED_TODAY
     if not has_figure(p, seat):
         return NO_FIGURE
@@ -68,21 +67,20 @@ def may_name(p: Position, seat: i64, business: i64, cards: i64) -> i64:
 
 def may_attack_with(p: Position, seat: i64, business: i64, cards: i64) -> i64:
     """OK, or why the attempt cannot be made with so many cards (N4, N5: GB-BOS-01, GB-DUE-01, GB-DUE-07)."""
-    at = p.at
-    if not at[HOLDS + seat] & BIT[business] and (cards == 0 or not p.rule[HIDDEN_SHARE]):
+    if not p.at[HOLDS + seat] >> business & 1 and (cards == 0 or not p.rule[HIDDEN_SHARE]):
         return NO_SHARE
-    again = at[BLOCKED_TODAY] & BIT[business] != 0
     if cards == 0:
-        return NEEDS_CARD if again else OK
-    if cards > 1 and not (again and p.rule[ATTACKER_ANY]):
+        return NEEDS_CARD if p.at[BLOCKED_TODAY] >> business & 1 else OK
+    if cards > 1 and not (p.rule[ATTACKER_ANY] and p.at[BLOCKED_TODAY] >> business & 1):
         return ONE_CARD
     return may_open(p, seat, business, cards)
 
 
 def has_figure(p: Position, seat: i64) -> bool:
     """Whether a figure can be put up: one in supply, or one that may be moved (GB-BOS-03, GB-Q77)."""
-    at = p.at
-    return at[FIGURES + seat] > 0 or (p.rule[RELOCATE] != 0 and at[POSTS + seat] & ~at[FRESH] != 0)
+    if p.at[FIGURES + seat] > 0:
+        return True
+    return p.rule[RELOCATE] != 0 and p.at[POSTS + seat] & ~p.at[FRESH] != 0
 
 
 def might_name(p: Position, seat: i64) -> bool:
@@ -118,7 +116,7 @@ def offer_names(p: Position, seat: i64, out: Moves) -> None:
 def offer_openings(p: Position, seat: i64, business: i64, out: Moves) -> None:
     """Every number of cards with which `seat` may attack a business that is open to him."""
     most = p.at[HAND + seat * BUSINESSES + business]
-    if most > 1 and not p.at[BLOCKED_TODAY] & BIT[business]:
+    if most > 1 and not p.at[BLOCKED_TODAY] >> business & 1:
         most = 1
     cards: i64
     for cards in range(most + 1):
@@ -132,7 +130,7 @@ def attempt(p: Position, seat: i64, business: i64, cards: i64) -> None:
     at[TARGET] = business
     p.note(CHALLENGED, seat, business, cards)
     open_cards(p, seat, business, cards)
-    if at[HOLDS + seat] & BIT[business]:
+    if at[HOLDS + seat] >> business & 1:
         go(p, ANSWER)
     else:
         fail(p)
@@ -143,7 +141,7 @@ def fail(p: Position) -> None:
     at = p.at
     actor = at[ACTOR]
     at[BLOCKED_TODAY] |= BIT[at[TARGET]]
-    if not at[HOLDS + actor] & BIT[at[TARGET]]:
+    if not at[HOLDS + actor] >> at[TARGET] & 1:
         p.note(LAPSED, actor, at[TARGET])
     if p.rule[AFTER_BLOCK] == NOTHING:
         acted(p)
@@ -234,7 +232,7 @@ def may_withdraw(p: Position, seat: i64, business: i64) -> i64:
     """OK, or why `seat` cannot move his figure away from a business (GB-Q19)."""
     if p.at[BOSS + business] != seat:
         return NOT_YOUR_POST
-    return FRESH_POST if p.at[FRESH] & BIT[business] else OK
+    return FRESH_POST if p.at[FRESH] >> business & 1 else OK
 
 
 class WithdrawFigure(Step):

@@ -16,19 +16,20 @@ from stammtisch.games.goldbraeu.reasons import NO_SIGN, NOT_BOSS, NOT_BREWER, SA
 
 def may_contract(p: Position, seat: i64, garden: i64, brewery: i64) -> i64:
     """OK, or why `seat` cannot have the brewery supply the garden (GB-CON-01, -02, -04)."""
-    at = p.at
-    if at[BOSS + garden] != seat:
+    if p.at[BOSS + garden] != seat:
         return NOT_BOSS
-    if at[BOSS + GARDENS + brewery] != seat:
+    if p.at[BOSS + GARDENS + brewery] != seat:
         return NOT_BREWER
-    if at[SIGN + garden] == brewery:
+    if p.at[SIGN + garden] == brewery:
         return SAME_BREWERY
-    return OK if at[STOCK + brewery] > 0 else NO_SIGN
+    return OK if p.at[STOCK + brewery] > 0 else NO_SIGN
 
 
 def offer_contracts(p: Position, seat: i64, out: Moves) -> None:
     """Every contract that `seat` may make."""
     gardens: i64 = p.at[POSTS + seat] & ALL_GARDENS
+    if gardens == p.at[POSTS + seat]:
+        return  # boss of no brewery
     while gardens != 0:
         garden = lowest(gardens)
         out.add_each(CONTRACT + garden * BREWERIES, new_brewers(p, seat, garden))

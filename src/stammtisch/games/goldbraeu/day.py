@@ -53,7 +53,6 @@ from stammtisch.games.goldbraeu.steps import (
 )
 
 PLANS: Final = 3
-ALL_PLANS: Final = 7
 BUY_PLAN: Final = 2
 STEP_OF_PLAN: Final = vec[i64]([EXPANSION, NAME_BOSS, BUY_SHARE])
 PRICE_FOR: Final = vec[i64]([0, 2, 5, 8, 8])  # + choosers (GB-BUY-02)
@@ -131,7 +130,7 @@ class ChooseAction(Step):
 
     def legal(self, p: Position, seat: i64, out: Moves) -> None:
         """Any of the three."""
-        out.add_each(CHOOSE, ALL_PLANS)
+        out.add_row(CHOOSE, PLANS)
 
     def why(self, p: Position, seat: i64, action: i64) -> i64:
         """Any of the three may be laid, able or not (GB-RND-06)."""
@@ -154,11 +153,18 @@ def reveal(p: Position) -> None:
     for plan in range(PLANS):
         at[TALLY + plan] = line_up(p, plan, place)
         place += at[TALLY + plan]
-    seat: i64
-    for seat in range(place):
-        p.note(ACTION_REVEALED, seat, at[CHOICE + seat])
+    tell_choices(p)
     at[TURN] = NONE
     next_actor(p)
+
+
+def tell_choices(p: Position) -> None:
+    """Note what everybody had laid."""
+    if p.journal is None:
+        return
+    seat: i64
+    for seat in range(p.rule[SEATS]):
+        p.note(ACTION_REVEALED, seat, p.at[CHOICE + seat])
 
 
 def line_up(p: Position, plan: i64, place: i64) -> i64:
@@ -172,7 +178,9 @@ def line_up(p: Position, plan: i64, place: i64) -> i64:
         if at[CHOICE + seat] == plan:
             at[ORDER + place] = seat
             place += 1
-        seat = seat + 1 if seat + 1 < seats else 0
+        seat += 1
+        if seat == seats:
+            seat = 0
     return place - before
 
 

@@ -35,11 +35,10 @@ def stops(p: Position, boss: i64, business: i64, cards: i64) -> bool:
 
     Single markers go before the majority is judged, if these cards are the last ones (GB-DUE-08).
     """
-    at = p.at
-    own = at[MARKERS + boss * BUSINESSES + business]
-    if cards > 0 and at[PLAYED + business] + cards == p.rule[REMOVAL_AT]:
+    own = p.at[MARKERS + boss * BUSINESSES + business]
+    if cards > 0 and p.at[PLAYED + business] + cards == p.rule[REMOVAL_AT]:
         return stops_with_last(p, boss, business, own + cards)
-    return own + cards > at[PLACED + business] - own
+    return own + cards > p.at[PLACED + business] - own
 
 
 def stops_with_last(p: Position, boss: i64, business: i64, own: i64) -> bool:
@@ -89,11 +88,10 @@ def might_block(p: Position, boss: i64, business: i64) -> bool:
         return True
     most = min(most_to_block_with(p), p.at[HAND_SIZE + boss])
     most = min(most, p.at[MARKERS_LEFT + boss])
-    most = min(most, unseen(p, business))
     cards: i64
     for cards in range(1, most + 1):
         if stops(p, boss, business, cards):
-            return True
+            return unseen(p, business) >= cards
     return False
 
 

@@ -60,9 +60,7 @@ def _by_number() -> tuple[EventKind, ...]:
         journal.ACTION_REVEALED: EventKind("action-revealed", (_SEAT, Field("plan", "plan")), reveals=True),
         journal.PASSED: EventKind("passed", (_SEAT,)),
         journal.SPACE_ADDED: EventKind("space-added", (_SEAT, _GARDEN, _SPACE)),
-        journal.SPACE_TRANSFERRED: EventKind(
-            "space-transferred", (_SEAT, Field("giver", "garden"), _GARDEN, _SPACE)
-        ),
+        journal.SPACE_TRANSFERRED: EventKind("space-transferred", (_SEAT, Field("giver", "garden"), _GARDEN, _SPACE)),
         journal.SPACE_CUT_OFF: EventKind("space-cut-off", (_GARDEN, _SPACE)),
         journal.CHALLENGED: EventKind("challenged", (_SEAT, _BUSINESS, Field("cards", ""))),
         journal.SHARE_OPENED: EventKind("share-opened", (_SEAT, _BUSINESS), reveals=True),
@@ -72,23 +70,15 @@ def _by_number() -> tuple[EventKind, ...]:
         journal.FIGURE_RETURNED: EventKind("figure-returned", (_SEAT, _BUSINESS)),
         journal.FIGURE_WITHDRAWN: EventKind("figure-withdrawn", (_SEAT, _BUSINESS)),
         journal.BOSS_INSTALLED: EventKind("boss-installed", (_SEAT, _BUSINESS)),
-        journal.CONTRACT_SIGNED: EventKind(
-            "contract-signed", (_SEAT, _GARDEN, Field("old", "brewery"), _BREWERY)
-        ),
-        journal.CARD_BOUGHT: EventKind(
-            "card-bought", (_SEAT, Field("slot", "slot"), _CARD, Field("price", ""))
-        ),
+        journal.CONTRACT_SIGNED: EventKind("contract-signed", (_SEAT, _GARDEN, Field("old", "brewery"), _BREWERY)),
+        journal.CARD_BOUGHT: EventKind("card-bought", (_SEAT, Field("slot", "slot"), _CARD, Field("price", ""))),
         journal.BLIND_BOUGHT: EventKind("blind-bought", (_SEAT, Field("price", ""))),
         journal.SHARE_DRAWN: EventKind("share-drawn", (_SEAT, _CARD), secret="card"),
         journal.SPECIAL_DRAWN: EventKind("special-drawn", (_SEAT, _CARD)),
         journal.SHARE_HELD: EventKind("share-held", (_SEAT,)),
-        journal.CHIP_MOVED: EventKind(
-            "chip-moved", (_SEAT, Field("chip", "chip"), Field("left", "garden"), _GARDEN)
-        ),
+        journal.CHIP_MOVED: EventKind("chip-moved", (_SEAT, Field("chip", "chip"), Field("left", "garden"), _GARDEN)),
         journal.CARD_BURIED: EventKind("card-buried", (_CARD,)),
-        journal.GARDEN_EARNED: EventKind(
-            "garden-earned", (_GARDEN, Field("income", ""), Field("half", ""), _BREWERY)
-        ),
+        journal.GARDEN_EARNED: EventKind("garden-earned", (_GARDEN, Field("income", ""), Field("half", ""), _BREWERY)),
         journal.BREWERY_EARNED: EventKind("brewery-earned", (_BREWERY, Field("income", ""))),
         journal.SHARES_PAID: EventKind("shares-paid", (_BUSINESS, _SEAT, Field("markers", ""), _AMOUNT)),
         journal.REST_PAID: EventKind("rest-paid", (_BUSINESS, _SEAT, _AMOUNT)),

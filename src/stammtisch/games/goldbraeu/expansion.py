@@ -42,11 +42,11 @@ def may_expand(p: Position, seat: i64, garden: i64, space: i64) -> i64:
     at = p.at
     if at[BOSS + garden] != seat:
         return NOT_BOSS
-    if not p.rule[TABLE_SPACES] & BIT[space]:
+    if not p.rule[TABLE_SPACES] >> space & 1:
         return NO_TABLE
-    if not at[FREE_SPACES] & BIT[space]:
+    if not at[FREE_SPACES] >> space & 1:
         return SPACE_TAKEN
-    if not beside(at[GARDEN + garden]) & BIT[space]:
+    if not beside(at[GARDEN + garden]) >> space & 1:
         return NOT_BESIDE
     return may_fence(p, garden, space)
 
@@ -61,9 +61,9 @@ def may_transfer(p: Position, seat: i64, garden: i64, space: i64) -> i64:
         return SAME_GARDEN
     if giver == NONE or at[BOSS + giver] != seat:
         return NOT_YOUR_SPACE
-    if p.rule[BASES] & BIT[space]:
+    if p.rule[BASES] >> space & 1:
         return BASE_SPACE
-    if not beside(at[GARDEN + garden]) & BIT[space]:
+    if not beside(at[GARDEN + garden]) >> space & 1:
         return NOT_BESIDE
     return may_fence(p, garden, space)
 
@@ -72,7 +72,7 @@ def owner(p: Position, space: i64) -> i64:
     """The garden that a space belongs to, or NONE."""
     garden: i64
     for garden in range(GARDENS):
-        if p.at[GARDEN + garden] & BIT[space]:
+        if p.at[GARDEN + garden] >> space & 1:
             return garden
     return NONE
 
@@ -201,10 +201,10 @@ def take_space(p: Position, garden: i64, space: i64) -> None:
     """Give a space to a garden; what its former garden loses contact with becomes unowned (GB-TRF-04)."""
     at = p.at
     giver: i64 = NONE
-    if not at[FREE_SPACES] & BIT[space]:
+    if not at[FREE_SPACES] >> space & 1:
         giver = owner(p, space)
     at[GARDEN + garden] |= BIT[space]
-    at[TABLES + garden] += 2 if p.rule[UMBRELLAS] & BIT[space] else 1
+    at[TABLES + garden] += 2 if p.rule[UMBRELLAS] >> space & 1 else 1
     at[FREE_SPACES] &= ~BIT[space]
     if giver != NONE:
         cut_off(p, giver, at[GARDEN + giver] & ~BIT[space])

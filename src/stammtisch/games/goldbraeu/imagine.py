@@ -108,8 +108,8 @@ def set_board(p: Position, view: View) -> None:
         row[at.SIGN + garden] = number(BREWERY_NAMES, seen.sign)
     for brewery, stock in enumerate(view.breweries):
         row[at.STOCK + brewery] = stock.stock
-    for chip, garden in enumerate(view.chips.values()):
-        row[at.CHIP + chip] = GARDEN_NAMES.index(garden)
+    for chip, inn in enumerate(view.chips.values()):
+        row[at.CHIP + chip] = GARDEN_NAMES.index(inn)
 
 
 def set_supply(p: Position, view: View) -> None:
@@ -118,11 +118,11 @@ def set_supply(p: Position, view: View) -> None:
     row[at.SUPPLY] = view.supply
     row[at.UNDER_FIRST] = 0
     row[at.UNDER_END] = len(view.under)
-    for place, card in enumerate(view.under):
-        row[at.UNDER + place] = CARD_NAMES.index(card)
+    for place, known in enumerate(view.under):
+        row[at.UNDER + place] = CARD_NAMES.index(known)
     for slot, shown in enumerate(view.display):
         row[at.FACE + slot] = number(CARD_NAMES, shown)
-    in_sight = [*view.under, *(card for card in view.display if card is not None)]
+    in_sight = [*view.under, *view.display]
     for card in range(BUSINESSES):
         hidden = p.rule[at.SHARE_CARDS] - row[at.PLAYED + card] - in_sight.count(CARD_NAMES[card])
         row[at.PILE + card] = hidden

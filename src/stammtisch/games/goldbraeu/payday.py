@@ -120,7 +120,7 @@ def garden_income(p: Position, garden: i64) -> i64:
         income += WAITRESS_INCOME
     if at[CHIP + 1] == garden:
         income -= BUM_LOSS
-    return income if income > 0 else 0
+    return max(income, 0)
 
 
 def pay_all(p: Position) -> None:

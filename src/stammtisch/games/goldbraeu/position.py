@@ -112,8 +112,7 @@ def unseen(p: Position, business: i64) -> i64:
 
 def has_supply(p: Position) -> bool:
     """Whether a card can be drawn."""
-    at = p.at
-    return at[SUPPLY] > 0 or at[UNDER_FIRST] < at[UNDER_END]
+    return p.at[SUPPLY] > 0 or p.at[UNDER_FIRST] < p.at[UNDER_END]
 
 
 def take_from_supply(p: Position, card: i64) -> None:

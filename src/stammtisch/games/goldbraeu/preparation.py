@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from stammtisch.core.bits import BIT
+from stammtisch.core.bits import BIT, lowest
 from stammtisch.core.chance import Rng
 from stammtisch.core.moves import Moves
 from stammtisch.core.position import CHANCE, NOT_NOW, OK, SEATS, Position, Step, go
@@ -147,11 +147,10 @@ def shuffle_specials_in(p: Position) -> None:
 
 def may_keep(p: Position, seat: i64, card: i64) -> i64:
     """OK, or why `seat` cannot keep this card (GB-SET-08)."""
-    at = p.at
-    held = at[HAND + seat * BUSINESSES + card]
+    held = p.at[HAND + seat * BUSINESSES + card]
     if held == 0:
         return NO_SUCH_CARD
-    if held == 1 and at[KEPT + seat * 2] == card:
+    if held == 1 and p.at[KEPT + seat * 2] == card:
         return ALREADY_KEPT
     return OK
 
@@ -165,10 +164,11 @@ class KeepCards(Step):
 
     def legal(self, p: Position, seat: i64, out: Moves) -> None:
         """Any card of the hand that is not kept already."""
-        card: i64
-        for card in range(BUSINESSES):
-            if p.at[CARDS_OF + seat] & BIT[card] and may_keep(p, seat, card) == OK:
-                out.add(KEEP + card)
+        cards = p.at[CARDS_OF + seat]
+        while cards != 0:
+            if may_keep(p, seat, lowest(cards)) == OK:
+                out.add(KEEP + lowest(cards))
+            cards &= cards - 1
 
     def why(self, p: Position, seat: i64, action: i64) -> i64:
         """See may_keep."""

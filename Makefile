@@ -1,7 +1,7 @@
-# Aliases of tasks.py, no more: `make play ARGS="--seats 3"`, `make test PYTHON=python3.12`.
+# Aliases of the tasks, no more: `make play ARGS="--seats 3"`, `make test PYTHON=python3.12`.
 PYTHON ?= python3
 ARGS ?=
 
 .PHONY: play test check testc bench lock clean
 play test check testc bench lock clean:
-	@$(PYTHON) tasks.py $@ $(ARGS)
+	@$(PYTHON) -m tasks $@ $(ARGS)

@@ -105,6 +105,10 @@ class Game(ABC):
         """The actions that are worth a reason where they are refused."""
 
     @abstractmethod
+    def forecast(self, position: Position) -> list[Event]:
+        """What scoring would bring if it came now, by the very code that scores; public events only."""
+
+    @abstractmethod
     def ending(self, position: Position) -> str:
         """The key of how a finished game ended."""
 

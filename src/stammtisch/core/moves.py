@@ -16,8 +16,8 @@ class Moves:
     """Actions on offer and, for the dealer, in how many ways each can come about."""
 
     n: i64
-    action: vec[i64]
-    weight: vec[i64]
+    action: Final[vec[i64]]
+    weight: Final[vec[i64]]
 
     def __init__(self) -> None:
         self.n = 0

@@ -57,8 +57,8 @@ class Step:
 class Law:
     """The rules one table plays by: options and board as numbers, the steps, and what ends in points."""
 
-    rule: vec[i64]
-    steps: vec[Step]
+    rule: Final[vec[i64]]
+    steps: Final[vec[Step]]
     setup: object  # how the table was set up, for views and records; the steps never look at it
 
     def __init__(self, rule: list[int], steps: list[Step], setup: object) -> None:
@@ -82,9 +82,9 @@ class Law:
 class Position:
     """A game in progress. Cheap to copy. Knows no players, no clock, no log, no prose."""
 
-    law: Law
-    rule: vec[i64]
-    at: vec[i64]
+    law: Final[Law]
+    rule: Final[vec[i64]]
+    at: Final[vec[i64]]
     to_act: i64  # the seats that owe a decision; CHANCE for the dealer; 0 when the game is over
     journal: list[tuple[int, int, int, int, int]] | None
 

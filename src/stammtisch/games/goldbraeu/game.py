@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final
 
 from stammtisch.core.boards import board_section
+from stammtisch.core.events import SPECTATOR, Event
 from stammtisch.core.game import Game, Setup
 from stammtisch.core.position import SEATS, STEP, Position
 from stammtisch.games.goldbraeu import ask, events
@@ -15,6 +16,7 @@ from stammtisch.games.goldbraeu.components import BUSINESSES, SEAT_NAMES
 from stammtisch.games.goldbraeu.editions import EDITIONS, OPTIONS, rule_words
 from stammtisch.games.goldbraeu.imagine import imagine
 from stammtisch.games.goldbraeu.law import GoldbraeuLaw
+from stammtisch.games.goldbraeu.payday import pay_all
 from stammtisch.games.goldbraeu.reasons import REASONS
 from stammtisch.games.goldbraeu.steps import STEP_NAMES
 from stammtisch.games.goldbraeu.view import View, view
@@ -74,6 +76,13 @@ class Goldbraeu(Game):
     def conceivable(self, position: Position, seat: int) -> list[int]:
         """See ask.py."""
         return ask.conceivable(position, seat)
+
+    def forecast(self, position: Position) -> list[Event]:
+        """What payday would pay if it came now."""
+        after = position.copy()
+        after.journal = []
+        pay_all(after)
+        return self.events(after.journal, SPECTATOR)
 
     def ending(self, position: Position) -> str:
         """There is one way: the third payday, won alone or shared (GB-END-01, -03)."""

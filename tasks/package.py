@@ -1,0 +1,131 @@
+"""The package itself, plain or compiled."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import sys
+import sysconfig
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from tasks.environments import PLAY, TEST, Venv, ensure_venv, install, require
+from tasks.running import BUILD, ROOT, StepError, digest, is_done, once, quietly, say
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from tasks.running import Command
+
+COMPILED = BUILD / "compiled"  # the compiled package, unpacked for PYTHONPATH
+PASSING_ENTRIES = shutil.ignore_patterns("__pycache__", "*.egg-info", "*.so", "*.pyd")
+BUILD_WHEEL = "import sys; from setuptools.build_meta import build_wheel; build_wheel(sys.argv[1])"
+
+
+def compiler() -> str | None:
+    """The C compiler, if there is one and Python's headers are there too."""
+    if not Path(sysconfig.get_paths()["include"], "Python.h").is_file():
+        return None
+    names = [os.environ.get("CC") or "cc", "gcc", "clang"]
+    return next(filter(None, map(shutil.which, names)), None)
+
+
+def sources() -> Iterator[Path]:
+    """All files that the package is built from, in a fixed order."""
+    yield from (ROOT / "pyproject.toml", ROOT / "setup.py")
+    for folder, folders, files in os.walk(ROOT / "src"):
+        passing = PASSING_ENTRIES(folder, [*folders, *files])
+        folders[:] = sorted(set(folders) - passing)
+        yield from (Path(folder, name) for name in sorted(set(files) - passing))
+
+
+def source_key() -> str:
+    """A fingerprint of the package's sources, names and contents."""
+    files = list(sources())
+    return digest(*(str(f.relative_to(ROOT)) for f in files), *files)
+
+
+def copy_sources(tree: Path) -> None:
+    """Lay the sources out in `tree`, so that no build leaves anything among the real ones."""
+    shutil.rmtree(tree / "src", ignore_errors=True)
+    shutil.copytree(ROOT / "src", tree / "src", ignore=PASSING_ENTRIES)
+    for name in ("pyproject.toml", "setup.py", "README.md", "LICENSE"):
+        if (ROOT / name).exists():
+            shutil.copy2(ROOT / name, tree / name)
+
+
+def frame_key() -> str:
+    """A fingerprint of all that makes compiled code useless when it changes, but for the code."""
+    settings = (ROOT / "pyproject.toml", ROOT / "setup.py", ROOT / "requirements" / "build.txt")
+    return digest(sys.version, sysconfig.get_platform(), str(compiler()), *settings, *map(str, sources()))
+
+
+def build_wheel(builder: Venv) -> None:
+    """Compile the hot modules into a wheel; C code that comes out the same is not compiled again."""
+    say("Compiling the rules of the games (once, a minute or less) ...")
+    require(builder, "build")
+    tree = BUILD / "tree"
+    once(BUILD / "frame", frame_key(), lambda: shutil.rmtree(tree, ignore_errors=True))
+    copy_sources(tree)
+    for old in [*BUILD.glob("*.whl"), *(tree / "build").glob("lib*/**/*")]:
+        if old.is_file() and old.suffix not in {".so", ".pyd"}:
+            old.unlink()
+    (BUILD / "compile.log").unlink(missing_ok=True)
+    command: Command = [builder.python, "-c", BUILD_WHEEL, BUILD]
+    quietly(command, cwd=tree, STAMMTISCH_COMPILE="1", CC=compiler() or "cc")
+
+
+def compiled_wheel(builder: Venv) -> Path | None:
+    """The wheel with compiled hot modules, or None if it does not compile: compile.log tells why."""
+    key = digest(frame_key(), source_key())
+    if is_done(BUILD / "failed", key):
+        return None
+    try:
+        once(BUILD / "wheel", key, lambda: build_wheel(builder))
+    except StepError as failure:
+        (BUILD / "compile.log").write_text(str(failure), encoding="utf-8")
+        if builder.stamp("build").exists():  # else the compiler was not even tried
+            (BUILD / "failed").write_text(key, encoding="ascii")
+        return None
+    return next(BUILD.glob("*.whl"))
+
+
+def ensure_play() -> None:
+    """Have `.venv` ready to play: locked packages and ours, compiled if that can be."""
+    ensure_venv(PLAY)
+    require(PLAY, "run")
+    wheel = compiled_wheel(PLAY) if compiler() else None
+    if compiler() and not wheel:
+        say("The rules did not compile (see .build/compile.log): they run interpreted, slower but the same.")
+
+    def put_in() -> None:
+        say(f"Installing Stammtisch, {'compiled' if wheel else 'interpreted'} ...")
+        if not wheel:
+            copy_sources(BUILD / "plain")
+        install(PLAY, "--no-deps", "--force-reinstall", wheel or BUILD / "plain")
+
+    once(PLAY.stamp("package"), digest(source_key(), str(wheel), frame_key()), put_in)
+
+
+def ensure_test() -> None:
+    """Have `.venv-test` ready: locked packages, and ours as it stands in the source tree."""
+    ensure_venv(TEST)
+    require(TEST, "test")
+    key = digest(ROOT / "pyproject.toml", ROOT / "setup.py")
+    as_it_stands = ("--no-deps", "--no-build-isolation", "--editable", ROOT)
+    once(TEST.stamp("package"), key, lambda: install(TEST, *as_it_stands))
+
+
+def ensure_compiled() -> None:
+    """Have the compiled package unpacked where tests can be pointed at it."""
+    (BUILD / "failed").unlink(missing_ok=True)
+    wheel = compiled_wheel(TEST)
+    if not wheel:
+        say((BUILD / "compile.log").read_text(encoding="utf-8"))
+        sys.exit("--- compiling failed.")
+
+    def unpack() -> None:
+        shutil.rmtree(COMPILED, ignore_errors=True)
+        install(TEST, "--no-deps", "--target", COMPILED, wheel)
+
+    once(BUILD / "unpacked", digest(wheel), unpack)

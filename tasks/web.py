@@ -1,0 +1,78 @@
+"""The page: Node from PyPI, packages from the lock, built into the package; and a browser to test it in."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import sys
+from typing import TYPE_CHECKING
+
+from tasks.environments import Venv, require
+from tasks.running import BUILD, ROOT, StepError, digest, once, quietly, say, surroundings
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+    from pathlib import Path
+
+WEB = ROOT / "web"
+PAGE = ROOT / "src" / "stammtisch" / "static"
+BUILT_FROM = ("src", "public")
+SETTINGS = ("package-lock.json", "package.json", "index.html", "vite.config.ts", "svelte.config.js", "tsconfig.json")
+
+
+def npm(venv: Venv, *args: str) -> None:
+    """Run npm with the Node inside `venv`; wheels trust only their own certificates unless told otherwise."""
+    path = os.pathsep.join([str(venv.python.parent), surroundings().get("PATH", "")])
+    quietly([venv.tool("npm"), "--loglevel=error", *args], cwd=WEB, PATH=path, NODE_USE_SYSTEM_CA="1")
+
+
+def page_sources() -> Iterator[Path]:
+    """All files that the page is built from, in a fixed order."""
+    yield from (WEB / name for name in SETTINGS if (WEB / name).is_file())
+    for folder in BUILT_FROM:
+        yield from sorted(file for file in (WEB / folder).rglob("*") if file.is_file())
+
+
+def ensure_node_packages(venv: Venv) -> None:
+    """Have Node in `venv` and the locked packages beside the page's sources."""
+    require(venv, "web")
+
+    def fetch() -> None:
+        say("Installing what the page is built with ...")
+        npm(venv, "ci")
+
+    if not (WEB / "node_modules").is_dir():
+        (BUILD / "node_modules").unlink(missing_ok=True)
+    once(BUILD / "node_modules", digest(WEB / "package-lock.json"), fetch)
+
+
+def ensure_page(venv: Venv) -> None:
+    """Have the built page inside the package."""
+    files = list(page_sources())
+
+    def build() -> None:
+        ensure_node_packages(venv)
+        say("Building the page ...")
+        npm(venv, "run", "build")
+
+    if not (PAGE / "index.html").is_file():
+        (BUILD / "page").unlink(missing_ok=True)
+    once(BUILD / "page", digest(*(str(file.relative_to(WEB)) for file in files), *files), build)
+
+
+def ensure_browser() -> str:
+    """The Chromium to test with: the one named, the one installed, or Debian's."""
+    named = os.environ.get("CHROMIUM") or shutil.which("chromium") or shutil.which("chromium-browser")
+    if named:
+        return named
+    if shutil.which("apt-get") and hasattr(os, "geteuid") and os.geteuid() == 0:
+        say("Installing Chromium ...")
+        try:
+            quietly(["apt-get", "update", "-qq"])
+            quietly(["apt-get", "install", "-y", "-qq", "--no-install-recommends", "chromium"])
+        except StepError as failure:
+            say(str(failure).strip()[-300:])
+    found = shutil.which("chromium")
+    if not found:
+        sys.exit("The browser tests need Chromium: install it, or name one, for example CHROMIUM=/usr/bin/chromium.")
+    return found

@@ -16,16 +16,18 @@ WIDTH: Final = 62
 
 BIT: Final = vec[i64]([1 << place for place in range(WIDTH)])
 
-# A de Bruijn sequence: moved up by 0 to 61 places, it shows 62 different numbers in bits 56 to 61.
-_SEQUENCE: Final = 0x03F79D71B4CB0A89
-_PLACE: Final = vec[i64]([0] * 64)
+# LOWEST[mask]: the lowest number in a set of numbers below ten; one look-up where `lowest` is a call.
+LOWEST: Final = vec[i64]([(mask & -mask).bit_length() - 1 for mask in range(1024)])
+
+# 67 is the smallest prime under which all 62 powers of two leave different remainders.
+_PLACE: Final = vec[i64]([0] * 67)
 for _place in range(WIDTH):
-    _PLACE[(_SEQUENCE << _place) >> 56 & 63] = _place
+    _PLACE[(1 << _place) % 67] = _place
 
 
 def lowest(mask: i64) -> i64:
     """The number of the lowest bit set; the mask must not be empty."""
-    return _PLACE[(mask & -mask) * _SEQUENCE >> 56 & 63]
+    return _PLACE[(mask & -mask) % 67]
 
 
 def count(mask: i64) -> i64:

@@ -15,20 +15,26 @@ _MULTIPLIER: Final = 3202034522624059733  # PCG's 64-bit companion multiplier, L
 _INCREMENT: Final = 1442695040888963407
 
 
+def scatter(seed: i64) -> i64:
+    """A state far from that of the next seed: neighbours would otherwise differ by the same amount at every draw."""
+    seed = (((seed + _INCREMENT) ^ (seed >> 30)) * _MULTIPLIER) & _MASK
+    seed = ((seed ^ (seed >> 27)) * _MULTIPLIER) & _MASK
+    return seed ^ (seed >> 31)
+
+
 class Rng:
     """A 62-bit linear congruential generator; its upper 32 bits choose."""
 
     state: i64
 
     def __init__(self, seed: int = 0) -> None:
-        self.state = (seed * 2862933555777941757 + 3037000493) & 0x3FFFFFFFFFFFFFFF
-        self.below(2)
-        self.below(2)
+        self.state = scatter(seed & _MASK)
 
     def below(self, limit: i64) -> i64:
         """A number from 0 to `limit` - 1; the limit stays below 2 ** 31."""
-        self.state = (self.state * _MULTIPLIER + _INCREMENT) & _MASK
-        return (self.state >> 30) * limit >> 32
+        state: i64 = (self.state * _MULTIPLIER + _INCREMENT) & _MASK
+        self.state = state
+        return (state >> 30) * limit >> 32
 
     def copy(self) -> Rng:
         """A generator that will give the same numbers."""

@@ -13,6 +13,7 @@ from stammtisch.core.events import OPEN, Event, EventKind, Note, decode
 from stammtisch.core.mistakes import Mistake
 from stammtisch.core.options import Option, settle
 from stammtisch.core.position import OK, STEP, Position, owes
+from stammtisch.core.standing import Order, OrderKind
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping, Sequence
@@ -47,6 +48,7 @@ class Game(ABC):
     domains: ClassVar[Mapping[str, Sequence[str]]]  # the words behind the numbers, by kind
     question_kinds: ClassVar[Mapping[str, str]]  # the kind of each fact that questions speak of
     words: ClassVar[str]  # the package whose folder `words` holds the sentences
+    order_kinds: ClassVar[tuple[OrderKind, ...]] = ()  # the standing answers that a seat can set
     longest: ClassVar[int]  # no game has more decisions, draws included: the bound is argued in the game's module
 
     # ---- setting up
@@ -115,6 +117,14 @@ class Game(ABC):
     @abstractmethod
     def facts(self, position: Position) -> list[int]:
         """What is true on the table, in an order that never changes: the digest of records is made of it."""
+
+    def keep_orders(self, view: Any, orders: Sequence[Order]) -> tuple[Order, ...]:  # noqa: ANN401 -- as view
+        """The standing answers of a seat that still mean something to it."""
+        return tuple(orders)
+
+    def obey(self, view: Any, ask: Ask, orders: Sequence[Order]) -> str | None:  # noqa: ANN401 -- as view
+        """The answer that a seat's orders give to a question, None where none is meant for it; or Unexpected."""
+        return None
 
     def ask(self, position: Position, seat: int) -> Ask:
         """The question put to a seat that owes a decision."""

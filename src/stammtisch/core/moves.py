@@ -6,10 +6,11 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from stammtisch.core.bits import lowest
+from stammtisch.core.bits import LOWEST
 from stammtisch.core.vec import vec
 
 ROOM: Final = 1024  # no decision offers more than a catalogue holds
+COMPILED: Final = not __file__.endswith(".py")
 
 
 class Moves:
@@ -26,27 +27,31 @@ class Moves:
 
     def add(self, action: i64) -> None:
         """Offer an action of a seat."""
-        self.action[self.n] = action
-        self.n += 1
+        n = self.n
+        self.action[n] = action
+        self.n = n + 1
 
     def add_row(self, first: i64, length: i64) -> None:
         """Offer so many actions with numbers in a row."""
         action = self.action
         n = self.n
-        number: i64
-        for number in range(first, first + length):
-            action[n] = number
-            n += 1
-        self.n = n
+        i: i64
+        for i in range(length):
+            action[n + i] = first + i
+        self.n = n + length
 
     def add_each(self, first: i64, numbers: i64) -> None:
         """Offer the action `first` + number for every number in a set."""
         action = self.action
         n = self.n
         while numbers != 0:
-            action[n] = first + lowest(numbers)
-            n += 1
-            numbers &= numbers - 1
+            ten: i64 = numbers & 1023  # as many as LOWEST can take
+            while ten != 0:
+                action[n] = first + LOWEST[ten]
+                n += 1
+                ten &= ten - 1
+            numbers >>= 10
+            first += 10
         self.n = n
 
     def weigh(self, action: i64, weight: i64) -> None:
@@ -57,7 +62,9 @@ class Moves:
 
     def actions(self) -> list[int]:
         """What is on offer, for callers outside."""
-        return [self.action[i] for i in range(self.n)]
+        if COMPILED:
+            return [self.action[i] for i in range(self.n)]
+        return list(self.action[: self.n])  # faster where the row is a list
 
     def weights(self) -> list[int]:
         """The ways to each of `actions()`."""

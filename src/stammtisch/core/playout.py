@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from stammtisch.core.bits import lowest
+from stammtisch.core.bits import LOWEST
 from stammtisch.core.chance import Rng
 from stammtisch.core.position import CHANCE, DEALER, STEP, Position, borrow_moves, give_back
 
@@ -19,7 +19,7 @@ def playout(p: Position, rng: Rng) -> int:
         if p.to_act == CHANCE:
             step.apply(p, DEALER, step.draw(p, rng))
         else:
-            seat = lowest(p.to_act)
+            seat = LOWEST[p.to_act]
             out.n = 0
             step.legal(p, seat, out)
             choice = rng.below(out.n)

@@ -10,6 +10,7 @@ from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
 
+from stammtisch.core.bits import BIT
 from stammtisch.core.chance import Rng
 from stammtisch.core.moves import Moves
 from stammtisch.core.vec import vec
@@ -101,11 +102,15 @@ class Position:
 
     def legal(self, seat: i64) -> list[int]:
         """The actions open to `seat`, ascending; for the dealer, what may be drawn."""
-        out = borrow_moves()
-        if owes(self, seat):
+        try:
+            out = _SPARE.pop()
+            out.n = 0
+        except IndexError:
+            out = Moves()
+        if self.to_act & BIT[seat]:  # `owes`, without a call
             self.law.steps[self.at[STEP]].legal(self, seat, out)
         actions = out.actions()
-        give_back(out)
+        _SPARE.append(out)
         return actions
 
     def weights(self) -> list[int]:
@@ -154,7 +159,7 @@ class Position:
         return [self.to_act, *[self.at[i] for i in range(len(self.at))]]
 
     def note(self, kind: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0) -> None:
-        """Write an event into the journal, if one is kept."""
+        """Write an event into the journal, if one is kept; the busiest callers ask for it first."""
         if self.journal is not None:
             self.journal.append((kind, a, b, c, d))
 
@@ -185,7 +190,7 @@ def go(p: Position, step: i64) -> None:
 
 def owes(p: Position, seat: i64) -> bool:
     """Whether `seat` owes a decision now."""
-    return 0 <= seat <= DEALER and p.to_act >> seat & 1 != 0
+    return p.to_act & BIT[seat] != 0  # below 0 there are bits too, which nobody ever has
 
 
 def draw(rng: Rng, out: Moves) -> i64:

@@ -26,6 +26,9 @@ TITLE: Final = "Stammtisch record, format "
 DEALER_NAME: Final = "dealer"
 
 _HEADER: Final = re.compile(r"([a-z]+):\s*(.*)")
+_NUMBER: Final = re.compile(r"-?[0-9]+")
+_FIELDS: Final = frozenset({"game", "edition", "board", "seats", "seed"})
+_CLOSING: Final = frozenset({"result", "winners", "ending"})
 _DECISION: Final = re.compile(r"(?:\d+\.?\s+)?([a-z]+)\s+([^;]*?)\s*(?:;\s*([0-9a-f]{6}))?")
 
 
@@ -81,7 +84,7 @@ def header(record: Record, game: Game) -> Iterator[str]:
     yield from (f"option: {name}={value}" for name, value in setup.options.items() if preset[name] != value)
     yield f"board: {setup.board}"
     yield f"seats: {setup.seats}"
-    yield from (f"{seat}: {name}" for seat, name in record.players.items())
+    yield from (f"{seat}: {' '.join(name.split())}" for seat, name in record.players.items())
     if record.seed is not None:
         yield f"seed: {record.seed}"
 
@@ -97,37 +100,63 @@ def closing(result: Result) -> list[str]:
 
 def read(text: str, game: Game) -> Record:
     """The record in a text; the first line that cannot be read is a mistake that names it."""
-    record, trouble = salvage(text, game)
+    record, trouble = parse(text, game)
     if trouble is not None:
         raise trouble
     return record
 
 
 def salvage(text: str, game: Game) -> tuple[Record, Mistake | None]:
-    """All of a record up to the first line that cannot be read, and what is wrong with that line."""
+    """All of a record up to the first line that cannot be read or played, and what is wrong with that line."""
+    record, trouble = parse(text, game)
+    position = game.open(record.setup)
+    for number, decision in enumerate(record.decisions, 1):
+        try:
+            apply_decision(game, position, decision, number)
+        except Mistake as found:
+            del record.decisions[number - 1 :]
+            record.result = None
+            return record, found
+    return record, trouble
+
+
+def parse(text: str, game: Game) -> tuple[Record, Mistake | None]:
+    """All of a record up to the first line that cannot be read, and what is wrong with it; nothing is played."""
     lines = text.splitlines()
-    fields, options, first = read_header(lines)
-    record = Record(setup=settle_setup(fields, options, game), players={}, decisions=[])
-    record.players = {seat: fields[seat] for seat in game.seat_names if seat in fields}
+    header = read_header(lines)
+    record = Record(setup=settle_setup(header, game), players={}, decisions=[])
+    record.players = {seat: header.get(seat) for seat in game.seat_names if seat in header.fields}
+    trouble = check_fields(header, game)
+    if "seed" in header.fields and _NUMBER.fullmatch(header.get("seed")):
+        record.seed = int(header.get("seed"))
     try:
-        record.seed = int(fields["seed"]) if "seed" in fields else None
-        ending = read_decisions(record, lines, first, game)
-        record.result = read_result(ending)
-    except Mistake as trouble:
-        return record, trouble
-    return record, None
+        record.result = read_result(read_decisions(record, lines, header.length, game))
+    except Mistake as found:
+        return record, trouble or found
+    return record, trouble
 
 
 def game_name(text: str) -> str:
     """The name of the game that a record is of."""
-    fields, _options, _first = read_header(text.splitlines())
-    return fields["game"]
+    return read_header(text.splitlines()).get("game")
 
 
-def read_header(lines: list[str]) -> tuple[dict[str, str], list[tuple[str, str]], int]:
-    """The fields of the header, the options, and the number of its last line."""
+class Header(NamedTuple):
+    """The head of a record: every field with the number of its line, the options, and how many lines it takes."""
+
+    fields: dict[str, tuple[int, str]]
+    options: list[tuple[str, str]]
+    length: int
+
+    def get(self, name: str, default: str = "") -> str:
+        """What a field says."""
+        return self.fields.get(name, (0, default))[1]
+
+
+def read_header(lines: list[str]) -> Header:
+    """The header, up to the first empty line."""
     read_title(lines)
-    fields: dict[str, str] = {}
+    fields: dict[str, tuple[int, str]] = {}
     options: list[tuple[str, str]] = []
     number = 1
     while number < len(lines) and lines[number].strip():
@@ -139,10 +168,20 @@ def read_header(lines: list[str]) -> tuple[dict[str, str], list[tuple[str, str]]
         if match and match[1] == "option":
             options.append(split(match[2]))
         elif match:
-            fields[match[1]] = match[2]
+            fields[match[1]] = (number, match[2])
     if "game" not in fields:
         raise Mistake("record-no-game")
-    return fields, options, number
+    return Header(fields, options, number)
+
+
+def check_fields(header: Header, game: Game) -> Mistake | None:
+    """A field that nobody knows, or a seed that is no number: the record can be played all the same."""
+    for name, (line, text) in header.fields.items():
+        if name not in _FIELDS and name not in game.seat_names:
+            return Mistake("record-field", line=line, field=name)
+        if name == "seed" and not _NUMBER.fullmatch(text):
+            return Mistake("record-seed", line=line, seed=text)
+    return None
 
 
 def read_title(lines: list[str]) -> None:
@@ -154,12 +193,14 @@ def read_title(lines: list[str]) -> None:
         raise Mistake("record-format", found=found, expected=FORMAT)
 
 
-def settle_setup(fields: dict[str, str], options: list[tuple[str, str]], game: Game) -> Setup:
+def settle_setup(header: Header, game: Game) -> Setup:
     """The table that the header describes."""
-    if not fields.get("seats", "4").isdigit():
-        raise Mistake("record-seats", seats=fields["seats"])
-    seats = int(fields.get("seats", "4"))
-    return game.settle(fields.get("edition", ""), seats, options, fields.get("board", "standard"))
+    if header.get("game") != game.name:
+        raise Mistake("record-game", found=header.get("game"), expected=game.name)
+    seats = header.get("seats", "4")
+    if not _NUMBER.fullmatch(seats):
+        raise Mistake("record-seats", seats=seats)
+    return game.settle(header.get("edition"), int(seats), header.options, header.get("board", "standard"))
 
 
 def read_decisions(record: Record, lines: list[str], first: int, game: Game) -> dict[str, tuple[int, str]]:
@@ -171,7 +212,7 @@ def read_decisions(record: Record, lines: list[str], first: int, game: Game) -> 
         closing_line = _HEADER.fullmatch(text)
         if not text:
             continue
-        if closing_line:
+        if closing_line and closing_line[1] in _CLOSING:
             ending[closing_line[1]] = (number, closing_line[2])
             continue
         match = _DECISION.fullmatch(text)
@@ -189,7 +230,7 @@ def read_result(ending: dict[str, tuple[int, str]]) -> Result | None:
     scores = re.findall(r"([a-z]+) (-?\d+)", text)
     if not scores:
         raise Mistake("record-line", line=line, text=text)
-    winners = tuple(name.strip() for name in ending.get("winners", (0, ""))[1].split(","))
+    winners = tuple(re.findall(r"[a-z]+", ending.get("winners", (0, ""))[1]))
     return Result({seat: int(score) for seat, score in scores}, winners, ending.get("ending", (0, ""))[1])
 
 
@@ -224,9 +265,15 @@ def check(game: Game, record: Record) -> Position:
     if record.result is not None:
         if position.to_act != 0:
             raise Mistake("record-unfinished", number=len(record.decisions))
-        if result_of(game, position) != record.result:
+        if not agrees(record.result, result_of(game, position)):
             raise Mistake("record-result", found=str(result_of(game, position).scores))
     return position
+
+
+def agrees(claimed: Result, true: Result) -> bool:
+    """Whether a result is right; winners and ending may be left out."""
+    winners, ending = claimed.winners or true.winners, claimed.ending or true.ending
+    return Result(claimed.scores, winners, ending) == true
 
 
 def result_of(game: Game, position: Position) -> Result:

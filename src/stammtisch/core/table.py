@@ -6,7 +6,8 @@ looking back cost nothing.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+import secrets
+from typing import TYPE_CHECKING, Final
 
 from stammtisch.core.bits import count
 from stammtisch.core.chance import Rng
@@ -20,6 +21,9 @@ if TYPE_CHECKING:
     from stammtisch.core.game import Game, Setup
 
 
+_SEED_BITS: Final = 62  # all that a generator can hold
+
+
 class Refused(Mistake):
     """A decision against the rules, with the reason and the rule behind it."""
 
@@ -29,15 +33,15 @@ class Refused(Mistake):
 
 
 class Table:
-    """A game in progress with its history."""
+    """A game in progress with its history. Without a seed every draw is fresh: nobody can foretell or repeat it."""
 
-    def __init__(self, game: Game, setup: Setup, seed: int, players: dict[str, str] | None = None) -> None:
+    def __init__(self, game: Game, setup: Setup, seed: int | None, players: dict[str, str] | None = None) -> None:
         self.game = game
         self.position = game.open(setup)
         self.record = Record(setup=setup, players=players or {}, seed=seed, decisions=[])
         self.before: list[Position] = []  # the position before each decision
         self.notes: list[list[Note]] = []  # what each decision brought about
-        self._rng = Rng(seed)
+        self._rng = None if seed is None else Rng(seed)
         self.run_chance()
 
     # ---- deciding
@@ -53,7 +57,7 @@ class Table:
     def run_chance(self) -> None:
         """Let the dealer make every draw that is due; note how it ended once nobody owes anything."""
         while self.position.to_act == CHANCE:
-            self._apply(DEALER, self.position.draw(self._rng))
+            self._apply(DEALER, self.position.draw(self._rng or Rng(secrets.randbits(_SEED_BITS))))
         if self.position.to_act == 0 and self.record.result is None:
             self.record.result = result_of(self.game, self.position)
 
@@ -68,17 +72,28 @@ class Table:
 
     def resume(self, record: Record) -> None:
         """Take over a record from its beginning; the seed goes on with fresh draws of its own."""
+        self.rebuild(record)
+        self.run_chance()
+
+    def rebuild(self, record: Record) -> None:
+        """Take over a record exactly as it stands: no draw is made that it does not hold."""
         self.position = self.game.open(record.setup)
         self.before, self.notes = [], []
         self.record = Record(record.setup, record.players, record.seed, [], None)
-        self._rng = Rng((record.seed or 0) * 1_000_003 + len(record.decisions))
-        for number, decision in enumerate(record.decisions, 1):
-            self.before.append(self.position.copy())
-            self.position.journal = []
-            apply_decision(self.game, self.position, decision, number)
-            self.notes.append(self.position.journal)
-            self.record.decisions.append(Decision(decision.seat, decision.words, self.game.digest(self.position)))
-        self.run_chance()
+        self._rng = None if record.seed is None else Rng(record.seed * 1_000_003 + len(record.decisions))
+        for decision in record.decisions:
+            self.repeat(decision)
+
+    def repeat(self, decision: Decision) -> None:
+        """Carry out a decision or a draw of a record."""
+        self.before.append(self.position.copy())
+        self.position.journal = []
+        apply_decision(self.game, self.position, decision, len(self.before))
+        self.notes.append(self.position.journal)
+        digest = decision.digest or self.game.digest(self.position)
+        self.record.decisions.append(Decision(decision.seat, decision.words, digest))
+        if self.position.to_act == 0:
+            self.record.result = result_of(self.game, self.position)
 
     # ---- taking back
 
@@ -89,12 +104,12 @@ class Table:
         last one is in.
         """
         name = self.game.seat_names[seat]
-        together = self._together_since()
-        for number in reversed(range(len(self.record.decisions))):
-            if self.record.decisions[number].seat == name:
-                return None if self.game.reveals(self.notes[number]) else number
-            if number < together:
+        last = len(self.record.decisions) - 1
+        for number in range(last, max(-1, min(last, self._together_since()) - 1), -1):
+            if self.game.reveals(self.notes[number]):
                 return None
+            if self.record.decisions[number].seat == name:
+                return number
         return None
 
     def _together_since(self) -> int:
@@ -115,6 +130,7 @@ class Table:
         if number is None:
             raise Mistake("cannot-undo")
         later = self.record.decisions[number + 1 :]
+        self.record.result = None
         self.position = self.before[number]
         del self.before[number:], self.notes[number:], self.record.decisions[number:]
         for decision in later:

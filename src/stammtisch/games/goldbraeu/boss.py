@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from stammtisch.core.bits import BIT, lowest
+from stammtisch.core.bits import BIT, LOWEST
 from stammtisch.core.moves import Moves
 from stammtisch.core.position import NOT_NOW, OK, Position, Step, go
 from stammtisch.games.goldbraeu.actions import ALLOW, BUY, CONTRACT, NAME, PASS, WITHDRAW
@@ -96,7 +96,7 @@ def might_name(p: Position, seat: i64) -> bool:
     if not p.rule[HIDDEN_SHARE]:
         others &= at[HOLDS + seat]
     while others != 0:
-        if unseen(p, lowest(others)) > 0:
+        if unseen(p, LOWEST[others]) > 0:
             return True
         others &= others - 1
     return False
@@ -104,24 +104,28 @@ def might_name(p: Position, seat: i64) -> bool:
 
 def offer_names(p: Position, seat: i64, out: Moves) -> None:
     """Every attempt that `seat` may make."""
-    at = p.at
     if not has_figure(p, seat):
         return
-    candidates: i64 = (at[HOLDS + seat] | at[CARDS_OF + seat]) & ~at[POSTS + seat] & ~at[FRESH]
-    while candidates != 0:
-        offer_openings(p, seat, lowest(candidates), out)
-        candidates &= candidates - 1
+    others: i64 = ~(p.at[POSTS + seat] | p.at[FRESH])
+    plain: i64 = others & p.at[HOLDS + seat] & ~p.at[BLOCKED_TODAY]  # no card needed
+    secret: i64 = others & p.at[CARDS_OF + seat]
+    rest: i64 = plain | secret
+    while rest != 0:
+        business = LOWEST[rest]
+        if plain >> business & 1:
+            out.add(NAME + business * OPENINGS)
+        if secret >> business & 1:
+            offer_openings(p, seat, business, out)
+        rest &= rest - 1
 
 
 def offer_openings(p: Position, seat: i64, business: i64, out: Moves) -> None:
     """Every number of cards with which `seat` may attack a business that is open to him."""
-    most = p.at[HAND + seat * BUSINESSES + business]
-    if most > 1 and not p.at[BLOCKED_TODAY] >> business & 1:
-        most = 1
     cards: i64
-    for cards in range(most + 1):
-        if may_attack_with(p, seat, business, cards) == OK:
-            out.add(NAME + business * OPENINGS + cards)
+    for cards in range(1, p.at[HAND + seat * BUSINESSES + business] + 1):
+        if may_attack_with(p, seat, business, cards) != OK:
+            return  # nor with more
+        out.add(NAME + business * OPENINGS + cards)
 
 
 def attempt(p: Position, seat: i64, business: i64, cards: i64) -> None:
@@ -129,7 +133,8 @@ def attempt(p: Position, seat: i64, business: i64, cards: i64) -> None:
     at = p.at
     at[TARGET] = business
     p.note(CHALLENGED, seat, business, cards)
-    open_cards(p, seat, business, cards)
+    if cards > 0:
+        open_cards(p, seat, business, cards)
     if at[HOLDS + seat] >> business & 1:
         go(p, ANSWER)
     else:
@@ -245,14 +250,14 @@ class WithdrawFigure(Step):
         if posts & (posts - 1):
             p.to_act = BIT[at[ACTOR]]
         else:
-            withdraw(p, lowest(posts))
+            withdraw(p, LOWEST[posts])
 
     def legal(self, p: Position, seat: i64, out: Moves) -> None:
         """Every own figure that was not placed today."""
         posts: i64 = p.at[POSTS + seat]
         while posts != 0:
-            if may_withdraw(p, seat, lowest(posts)) == OK:
-                out.add(WITHDRAW + lowest(posts))
+            if may_withdraw(p, seat, LOWEST[posts]) == OK:
+                out.add(WITHDRAW + LOWEST[posts])
             posts &= posts - 1
 
     def why(self, p: Position, seat: i64, action: i64) -> i64:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from stammtisch.core.bits import BIT, lowest
+from stammtisch.core.bits import BIT, LOWEST
 from stammtisch.core.moves import Moves
 from stammtisch.core.position import OK, Position
 from stammtisch.games.goldbraeu.actions import CONTRACT
@@ -27,32 +27,34 @@ def may_contract(p: Position, seat: i64, garden: i64, brewery: i64) -> i64:
 
 def offer_contracts(p: Position, seat: i64, out: Moves) -> None:
     """Every contract that `seat` may make."""
+    signs = signs_of(p, seat)
+    if signs == 0:
+        return
     gardens: i64 = p.at[POSTS + seat] & ALL_GARDENS
-    if gardens == p.at[POSTS + seat]:
-        return  # boss of no brewery
     while gardens != 0:
-        garden = lowest(gardens)
-        out.add_each(CONTRACT + garden * BREWERIES, new_brewers(p, seat, garden))
+        garden = LOWEST[gardens]
+        out.add_each(CONTRACT + garden * BREWERIES, signs & ~BIT[p.at[SIGN + garden]])
         gardens &= gardens - 1
 
 
-def new_brewers(p: Position, seat: i64, garden: i64) -> i64:
-    """The breweries of `seat` that may come to supply one of his gardens."""
-    found: i64 = 0
+def signs_of(p: Position, seat: i64) -> i64:
+    """The breweries of `seat` that have a sign left."""
+    signs: i64 = 0
     breweries: i64 = p.at[POSTS + seat] >> GARDENS
     while breweries != 0:
-        brewery = lowest(breweries)
-        if may_contract(p, seat, garden, brewery) == OK:
-            found |= BIT[brewery]
+        brewery = LOWEST[breweries]
+        if p.at[STOCK + brewery] > 0:
+            signs |= BIT[brewery]
         breweries &= breweries - 1
-    return found
+    return signs
 
 
 def has_contract(p: Position, seat: i64) -> bool:
     """Whether `seat` may make any contract; everybody can see this."""
+    signs = signs_of(p, seat)
     gardens: i64 = p.at[POSTS + seat] & ALL_GARDENS
     while gardens != 0:
-        if new_brewers(p, seat, lowest(gardens)):
+        if signs & ~BIT[p.at[SIGN + LOWEST[gardens]]]:
             return True
         gardens &= gardens - 1
     return False

@@ -53,6 +53,8 @@ from stammtisch.games.goldbraeu.steps import (
 )
 
 PLANS: Final = 3
+EXPAND_PLAN: Final = 0
+BOSS_PLAN: Final = 1
 BUY_PLAN: Final = 2
 STEP_OF_PLAN: Final = vec[i64]([EXPANSION, NAME_BOSS, BUY_SHARE])
 PRICE_FOR: Final = vec[i64]([0, 2, 5, 8, 8])  # + choosers (GB-BUY-02)
@@ -113,7 +115,8 @@ class TurnUp(Step):
         card = action - TURN_CARD
         take_from_supply(p, card)
         at[FACE + at[TURN]] = card
-        p.note(CARD_TURNED, at[TURN], card)
+        if p.journal is not None:
+            p.note(CARD_TURNED, at[TURN], card)
         at[TURN] += 1
         self.turn_or_choose(p)
 
@@ -139,7 +142,8 @@ class ChooseAction(Step):
     def apply(self, p: Position, seat: i64, action: i64) -> None:
         """Lay the card face down; the last one turns all of them over."""
         p.at[CHOICE + seat] = action - CHOOSE
-        p.note(ACTION_CHOSEN, seat, action - CHOOSE)
+        if p.journal is not None:
+            p.note(ACTION_CHOSEN, seat, action - CHOOSE)
         p.to_act &= ~BIT[seat]
         if p.to_act == 0:
             reveal(p)
@@ -148,11 +152,11 @@ class ChooseAction(Step):
 def reveal(p: Position) -> None:
     """Turn the action cards over and line the seats up: by action, then clockwise (GB-RND-04)."""
     at = p.at
-    place: i64 = 0
-    plan: i64
-    for plan in range(PLANS):
-        at[TALLY + plan] = line_up(p, plan, place)
-        place += at[TALLY + plan]
+    at[TALLY + EXPAND_PLAN] = at[TALLY + BOSS_PLAN] = at[TALLY + BUY_PLAN] = 0
+    seat: i64
+    for seat in range(p.rule[SEATS]):
+        at[TALLY + at[CHOICE + seat]] += 1
+    line_up(p)
     tell_choices(p)
     at[TURN] = NONE
     next_actor(p)
@@ -167,31 +171,39 @@ def tell_choices(p: Position) -> None:
         p.note(ACTION_REVEALED, seat, p.at[CHOICE + seat])
 
 
-def line_up(p: Position, plan: i64, place: i64) -> i64:
-    """Line up those who chose a plan, clockwise from the start player, and count them."""
+def line_up(p: Position) -> None:
+    """Give every seat its place: those with the same plan stand clockwise from the start player."""
     at = p.at
+    expanding: i64 = ORDER
+    naming: i64 = expanding + at[TALLY + EXPAND_PLAN]
+    buying: i64 = naming + at[TALLY + BOSS_PLAN]
     seats = p.rule[SEATS]
     seat = at[START]
     turn: i64
-    before = place
     for turn in range(seats):
-        if at[CHOICE + seat] == plan:
-            at[ORDER + place] = seat
-            place += 1
+        if at[CHOICE + seat] == EXPAND_PLAN:
+            at[expanding] = seat
+            expanding += 1
+        elif at[CHOICE + seat] == BOSS_PLAN:
+            at[naming] = seat
+            naming += 1
+        else:
+            at[buying] = seat
+            buying += 1
         seat += 1
         if seat == seats:
             seat = 0
-    return place - before
 
 
 def next_actor(p: Position) -> None:
     """Go on to the next seat in the order of play, or to the end of the day."""
     at = p.at
-    at[TURN] += 1
-    if at[TURN] == p.rule[SEATS]:
+    turn = at[TURN] + 1
+    if turn == p.rule[SEATS]:
         end_day(p)
         return
-    actor = at[ORDER + at[TURN]]
+    at[TURN] = turn
+    actor = at[ORDER + turn]
     plan = at[CHOICE + actor]
     choosers = at[TALLY + plan]
     at[ACTOR] = actor

@@ -85,7 +85,7 @@ def _by_number() -> tuple[EventKind, ...]:
         journal.REST_KEPT: EventKind("rest-kept", (_BUSINESS, _AMOUNT)),
         journal.CHIP_PAID: EventKind("chip-paid", (Field("chip", "chip"), _SEAT, _AMOUNT)),
         journal.WEEK_ENDED: EventKind("week-ended", (Field("week", ""),)),
-        journal.GAME_ENDED: EventKind("game-ended"),
+        journal.GAME_ENDED: EventKind("game-ended", reveals=True),
     }
     return tuple(kinds[number] for number in range(len(kinds)))
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from stammtisch.core.bits import BIT, count, lowest
+from stammtisch.core.bits import BIT, LOWEST, count, lowest
 from stammtisch.core.moves import Moves
 from stammtisch.core.position import NOT_NOW, OK, Position, Step
 from stammtisch.games.goldbraeu.actions import END, EXPAND, PASS, TRANSFER
@@ -88,8 +88,6 @@ def may_fence(p: Position, garden: i64, space: i64) -> i64:
 
 def within_fences(p: Position, garden: i64, spaces: i64) -> i64:
     """Those of the spaces that a garden has the fences for."""
-    if p.rule[FENCES] == 0:
-        return spaces
     within: i64 = 0
     while spaces != 0:
         space = lowest(spaces)
@@ -122,26 +120,55 @@ def to_add(p: Position, garden: i64) -> i64:
     return beside(p.at[GARDEN + garden]) & p.at[FREE_SPACES]
 
 
-def to_transfer(p: Position, seat: i64, garden: i64) -> i64:
-    """The spaces that the seat's other gardens could pass to a garden, fences aside."""
-    at = p.at
-    given: i64 = 0
-    givers: i64 = at[POSTS + seat] & ALL_GARDENS & ~BIT[garden]
-    while givers != 0:
-        given |= at[GARDEN + lowest(givers)]
-        givers &= givers - 1
-    return beside(at[GARDEN + garden]) & given & ~p.rule[BASES]
+def to_transfer(p: Position, garden: i64, land: i64) -> i64:
+    """Those spaces of the boss's land that his other gardens could pass to a garden, fences aside."""
+    own = p.at[GARDEN + garden]
+    return beside(own) & land & ~own & ~p.rule[BASES]
+
+
+def land_of(p: Position, gardens: i64) -> i64:
+    """The spaces of several gardens."""
+    land: i64 = 0
+    while gardens != 0:
+        land |= p.at[GARDEN + LOWEST[gardens]]
+        gardens &= gardens - 1
+    return land
 
 
 def has_expansion(p: Position, seat: i64) -> bool:
     """Whether anything can be added or passed on; everybody can see this."""
     gardens: i64 = p.at[POSTS + seat] & ALL_GARDENS
+    land = land_of(p, gardens)
+    if beside(land) & p.at[FREE_SPACES]:
+        return True
     while gardens != 0:
-        garden = lowest(gardens)
-        if to_add(p, garden) or to_transfer(p, seat, garden):
+        if to_transfer(p, LOWEST[gardens], land):
             return True
         gardens &= gardens - 1
     return False
+
+
+def offer_additions(p: Position, gardens: i64, out: Moves) -> None:
+    """Every space that may be added to one of these gardens."""
+    while gardens != 0:
+        garden = LOWEST[gardens]
+        spaces = to_add(p, garden)
+        if p.rule[FENCES] != 0:
+            spaces = within_fences(p, garden, spaces)
+        out.add_each(EXPAND + garden * SPACES, spaces)
+        gardens &= gardens - 1
+
+
+def offer_transfers(p: Position, gardens: i64, out: Moves) -> None:
+    """Every space that may be passed between these gardens."""
+    land = land_of(p, gardens)
+    while gardens != 0:
+        garden = LOWEST[gardens]
+        spaces = to_transfer(p, garden, land)
+        if p.rule[FENCES] != 0:
+            spaces = within_fences(p, garden, spaces)
+        out.add_each(TRANSFER + garden * SPACES, spaces)
+        gardens &= gardens - 1
 
 
 class Expansion(Step):
@@ -158,17 +185,9 @@ class Expansion(Step):
         """Pass, every space that may be added, every space that may be passed on."""
         out.add(PASS)
         gardens: i64 = p.at[POSTS + seat] & ALL_GARDENS
-        rest: i64 = gardens
-        while rest != 0:
-            garden = lowest(rest)
-            out.add_each(EXPAND + garden * SPACES, within_fences(p, garden, to_add(p, garden)))
-            rest &= rest - 1
-        if gardens & (gardens - 1) == 0:
-            return
-        while gardens != 0:
-            garden = lowest(gardens)
-            out.add_each(TRANSFER + garden * SPACES, within_fences(p, garden, to_transfer(p, seat, garden)))
-            gardens &= gardens - 1
+        offer_additions(p, gardens, out)
+        if gardens & (gardens - 1):
+            offer_transfers(p, gardens, out)
 
     def why(self, p: Position, seat: i64, action: i64) -> i64:
         """See may_expand and may_transfer."""

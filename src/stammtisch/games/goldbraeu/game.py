@@ -8,7 +8,7 @@ from stammtisch.core.boards import board_section
 from stammtisch.core.events import SPECTATOR, Event
 from stammtisch.core.game import Game, Setup
 from stammtisch.core.position import SEATS, STEP, Position
-from stammtisch.games.goldbraeu import ask, events
+from stammtisch.games.goldbraeu import ask, events, standing
 from stammtisch.games.goldbraeu import position as at
 from stammtisch.games.goldbraeu.actions import CATALOGUE
 from stammtisch.games.goldbraeu.board import Board, read_board, standard_board
@@ -22,7 +22,11 @@ from stammtisch.games.goldbraeu.steps import STEP_NAMES
 from stammtisch.games.goldbraeu.view import View, view
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from stammtisch.core.ask import Ask
     from stammtisch.core.chance import Rng
+    from stammtisch.core.standing import Order
 
 
 class Goldbraeu(Game):
@@ -40,6 +44,7 @@ class Goldbraeu(Game):
     domains = events.DOMAINS
     question_kinds = ask.QUESTION_KINDS
     words = "stammtisch.games.goldbraeu"
+    order_kinds = standing.ORDER_KINDS
     # Setup: 6 signs, 10 exchanges, 24 cards, 8 kept, 1 start, 9 figures. A day: 2 cards, 4 choices, 8 actions, each
     # with at most 10 fresh attempts and one per card a hand can hold (20), each answered; 4 draws, 4 answers.
     longest = 58 + 21 * (2 + 4 + 8 * (1 + 2 * 30) + 12) + 3 * 64
@@ -83,6 +88,15 @@ class Goldbraeu(Game):
         after.journal = []
         pay_all(after)
         return self.events(after.journal, SPECTATOR)
+
+    def keep_orders(self, view: Any, orders: Sequence[Order]) -> tuple[Order, ...]:  # noqa: ANN401 -- narrowed at once
+        """See standing.py."""
+        assert isinstance(view, View)
+        return standing.keep_orders(view, orders)
+
+    def obey(self, view: Any, ask: Ask, orders: Sequence[Order]) -> str | None:  # noqa: ANN401 -- not needed here
+        """See standing.py."""
+        return standing.obey(ask, orders)
 
     def ending(self, position: Position) -> str:
         """There is one way: the third payday, won alone or shared (GB-END-01, -03)."""

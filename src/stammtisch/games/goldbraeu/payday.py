@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from stammtisch.core.bits import BIT, lowest
+from stammtisch.core.bits import BIT, LOWEST
 from stammtisch.core.moves import Moves
 from stammtisch.core.position import NOT_NOW, OK, SEATS, Position, Step, go
 from stammtisch.core.vec import vec
@@ -80,8 +80,9 @@ class LastCards(Step):
         out.add(PASS)
         cards: i64 = p.at[CARDS_OF + seat]
         while cards != 0:
-            if may_open(p, seat, lowest(cards), 1) == OK:
-                out.add(OPEN + lowest(cards))
+            business = LOWEST[cards]
+            if may_open(p, seat, business, 1) == OK:
+                out.add(OPEN + business)
             cards &= cards - 1
 
     def why(self, p: Position, seat: i64, action: i64) -> i64:
@@ -151,11 +152,14 @@ def pay(p: Position, business: i64, amount: i64) -> None:
     if markers > 0:
         each = amount // markers
         rest = amount - each * markers
+        place: i64 = MARKERS + business
         for seat in range(p.rule[SEATS]):
-            held = at[MARKERS + seat * BUSINESSES + business]
+            held = at[place]
+            place += BUSINESSES
             if held > 0:
                 at[CASH + seat] += each * held
-                p.note(SHARES_PAID, business, seat, held, each * held)
+                if p.journal is not None:
+                    p.note(SHARES_PAID, business, seat, held, each * held)
     if rest > 0:
         pay_rest(p, business, rest)
 

@@ -128,11 +128,11 @@ def take_from_supply(p: Position, card: i64) -> None:
 def pick(p: Position, row: i64, total: i64, rng: Rng) -> i64:
     """A place in a row of counts that add up to `total`, each as likely as it is frequent."""
     at = p.at
-    ticket = rng.below(total)
     place = row
-    while ticket >= at[place]:
-        ticket -= at[place]
+    ticket = rng.below(total) - at[place]
+    while ticket >= 0:
         place += 1
+        ticket -= at[place]
     return place - row
 
 

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from stammtisch.core.bits import BIT, lowest
+from stammtisch.core.bits import BIT, LOWEST
 from stammtisch.core.chance import Rng
 from stammtisch.core.moves import Moves
 from stammtisch.core.position import CHANCE, NOT_NOW, OK, SEATS, Position, Step, go
 from stammtisch.games.goldbraeu.actions import CHOOSE, DEAL, KEEP, LAY, PLACE, START_WITH
 from stammtisch.games.goldbraeu.components import (
+    ALL_BUSINESSES,
     BREWERIES,
     BUM,
     BUSINESSES,
@@ -130,7 +131,8 @@ class DealHands(Step):
             p.note(CARD_EXCHANGED, owner, card)
             return
         put_in_hand(p, owner, card)
-        p.note(CARD_DEALT, owner, card)
+        if p.journal is not None:
+            p.note(CARD_DEALT, owner, card)
         at[TURN] += 1
         if at[TURN] == p.rule[SEATS] * p.rule[DEALT]:
             shuffle_specials_in(p)
@@ -166,8 +168,9 @@ class KeepCards(Step):
         """Any card of the hand that is not kept already."""
         cards = p.at[CARDS_OF + seat]
         while cards != 0:
-            if may_keep(p, seat, lowest(cards)) == OK:
-                out.add(KEEP + lowest(cards))
+            card = LOWEST[cards]
+            if may_keep(p, seat, card) == OK:
+                out.add(KEEP + card)
             cards &= cards - 1
 
     def why(self, p: Position, seat: i64, action: i64) -> i64:
@@ -194,8 +197,10 @@ def reveal_shares(p: Position) -> None:
     seat: i64
     business: i64
     for seat in range(p.rule[SEATS]):
-        for business in range(BUSINESSES):
-            reveal_cards(p, seat, business)
+        cards: i64 = p.at[CARDS_OF + seat]
+        while cards != 0:
+            reveal_cards(p, seat, LOWEST[cards])
+            cards &= cards - 1
     for business in range(BUSINESSES):
         if p.at[PLAYED + business] == p.rule[REMOVAL_AT]:
             remove_singles(p, business)
@@ -254,10 +259,11 @@ class FirstFigures(Step):
 
     def legal(self, p: Position, seat: i64, out: Moves) -> None:
         """Any business without a boss."""
-        business: i64
-        for business in range(BUSINESSES):
-            if may_place(p, business) == OK:
-                out.add(PLACE + business)
+        posts: i64 = 0
+        other: i64
+        for other in range(p.rule[SEATS]):
+            posts |= p.at[POSTS + other]
+        out.add_each(PLACE, ALL_BUSINESSES & ~posts)
 
     def why(self, p: Position, seat: i64, action: i64) -> i64:
         """See may_place."""

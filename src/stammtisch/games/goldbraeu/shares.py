@@ -66,7 +66,7 @@ def might_buy(p: Position, seat: i64) -> bool:
     if p.rule[OPEN_MONEY] and p.at[CASH + seat] < p.at[PRICE]:
         return False
     slot: i64
-    for slot in range(SLOTS + 1):
+    for slot in range(SLOTS, -1, -1):  # the supply first: it is the likeliest
         if may_take(p, seat, slot) == OK:
             return True
     return False

@@ -96,6 +96,7 @@ class NowView(msgspec.Struct, frozen=True):
     week: int
     weekday: int
     start: str | None
+    payday: str | None  # who holds the payday figure: the start player of the week's last day
     actor: str | None
     turn: int
     order: tuple[str, ...]
@@ -159,6 +160,7 @@ def view_now(p: Position, viewer: int) -> NowView:
         week=row[at.DAY] // DAYS,
         weekday=row[at.DAY] % DAYS,
         start=SEAT_NAMES[row[at.START]] if step > CHOOSE_START else None,
+        payday=payday_holder(p) if step > CHOOSE_START else None,
         actor=SEAT_NAMES[row[at.ACTOR]] if acting or step == LAST_CARDS else None,
         turn=row[at.TURN],
         order=names(SEAT_NAMES, row[at.ORDER : at.ORDER + p.rule[SEATS]]) if acting else (),
@@ -168,6 +170,12 @@ def view_now(p: Position, viewer: int) -> NowView:
         blocked=names(BUSINESS_NAMES, members(row[at.BLOCKED_TODAY])) if acting else (),
         drawn=view_drawn(p, viewer),
     )
+
+
+def payday_holder(p: Position) -> str:
+    """Who will be start player on the seventh day (GB-SET-13, GB-3P-05, GB-WK-01)."""
+    days_left = DAYS - 1 - p.at[at.DAY] % DAYS
+    return SEAT_NAMES[(p.at[at.START] + days_left) % p.rule[SEATS]]
 
 
 def view_drawn(p: Position, viewer: int) -> str | None:

@@ -1,7 +1,7 @@
 """The catalogue: every thing that can be said at this table, numbered.
 
 A payment is said card by card, the real ones first: `pay woodland-desert-desert` is one woodland and two deserts
-that stand for the other. Cards and cost together leave no doubt what stands for what (E.5), so 37 payments are all.
+that stand for the other. Cards and cost together leave no doubt what stands for what (E.5), so 36 payments are all.
 The numbers below are typed out because the compiler turns literals into constants; a test holds them against
 `CATALOGUE`.
 """
@@ -24,10 +24,10 @@ from stammtisch.games.golden_city.components import (
     SLOT_NAMES,
 )
 
-# Every payment as its cards: one coast; two alike; one and a joker; two jokers alike; two different jokers.
+# Every payment as its cards: one coast; two alike (never coasts); one and a joker; two jokers alike; two different jokers.
 PAYMENTS: Final[list[list[int]]] = [
     [0],
-    *([x, x] for x in range(LANDFORMS)),
+    *([x, x] for x in range(1, LANDFORMS)),
     *([real, x, x] for real in range(1, LANDFORMS) for x in range(LANDFORMS) if x != real),
     *([x, x, x, x] for x in range(LANDFORMS)),
     *([x, x, y, y] for x in range(LANDFORMS) for y in range(x + 1, LANDFORMS)),
@@ -69,8 +69,8 @@ BID: Final = 57  # + pair
 DONE: Final = 61
 BUILD: Final = 62  # + site
 PAY: Final = 122  # + payment
-TAKE: Final = 159  # + slot
-BOX: Final = 163  # + goods
-PICK: Final = 169  # + bonus
-DISCARD: Final = 177  # + landform
-END: Final = 182
+TAKE: Final = 158  # + slot
+BOX: Final = 162  # + goods
+PICK: Final = 168  # + bonus
+DISCARD: Final = 176  # + landform
+END: Final = 181

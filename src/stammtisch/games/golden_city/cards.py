@@ -21,7 +21,7 @@ from stammtisch.core.bits import BIT
 from stammtisch.core.moves import Moves
 from stammtisch.core.position import NOT_NOW, OK, SEATS, Position
 from stammtisch.games.golden_city.components import LANDFORMS
-from stammtisch.games.golden_city.journal import PILE_RENEWED
+from stammtisch.games.golden_city.journal import PILE_RENEWED, SECRET_SHOWN
 from stammtisch.games.golden_city.position import (
     DISCARD_PILE,
     DOUBT,
@@ -74,6 +74,7 @@ def show_secret(p: Position, seat: i64, landform: i64, cards: i64) -> None:
     """Keep account of what everybody can tell from cards that were secret: old ones, newer ones, or in doubt."""
     at = p.at
     place = seat * LANDFORMS + landform
+    p.note(SECRET_SHOWN, seat, landform, cards)
     at[SECRET + seat] -= cards
     if at[OLD_SIZE + seat] == 0:
         at[NEWER + seat] -= cards

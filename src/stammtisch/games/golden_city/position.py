@@ -36,33 +36,34 @@ PICKS: Final = 18  # bonus cards taken so far
 DECK_SIZE: Final = 19  # goods cards face down
 PILE_SIZE: Final = 20  # landform cards face down
 DISPLAY: Final = 21  # + slot: open goods cards; NONE where the deck ran out
-PAIR: Final = 24  # + pair * 2 + 0, 1: the landform cards on offer, NONE between layouts
-OWNER: Final = 32  # + pair: whose bidding hand lies there, else NOBODY
-BID_ON: Final = 36  # + seat: the pair that its hand lies on, else NONE
-COINS: Final = 40  # + seat
-LETTERS: Final = 44  # + seat
-KEYS: Final = 48  # + seat
-LEFT: Final = 52  # + seat: businesses not yet placed
-HAND_SIZE: Final = 56  # + seat: landform cards
-NET: Final = 60  # + seat: its sites
-REACH: Final = 64  # + seat: all sites that a road joins to one of these
-GOODS_SIZE: Final = 68  # + seat: goods cards
-SHOWN: Final = 72  # + seat: the goods that its goods cards show, as a set
-BONUS: Final = 76  # + seat: its bonus cards, as a set
-SECRET: Final = 80  # + seat: cards of its hand that only it knows ...
-NEWER: Final = 84  # + seat: ... drawn since the pile was last renewed (cards.py) ...
-OLD_SIZE: Final = 88  # + seat: ... and before
-GOODS_OF: Final = 92  # + seat * 6 + goods
-HAND: Final = 116  # + seat * 5 + landform
-KNOWN: Final = 136  # + seat * 5 + landform: those of the hand that everybody knows
-OLD: Final = 156  # + seat * 5 + landform: the cards counted by OLD_SIZE
-DOUBT: Final = 176  # + seat * 5 + landform: cards shown that may have been among these or not (cards.py)
-PILE: Final = 196  # + landform: how many are in the draw pile
-DISCARD_PILE: Final = 201  # + landform
-DECK: Final = 206  # + goods: how many are in the goods deck
-PICKER: Final = 212  # + place: who took the first, second, ... bonus card
-PICKED: Final = 220  # + place: and which
-LENGTH: Final = 228
+FREE_PAIRS: Final = 24  # pairs without a bidding hand, as a set
+PAIR: Final = 25  # + pair * 2 + 0, 1: the landform cards on offer, NONE between layouts
+OWNER: Final = 33  # + pair: whose bidding hand lies there, else NOBODY
+BID_ON: Final = 37  # + seat: the pair that its hand lies on, else NONE
+COINS: Final = 41  # + seat
+LETTERS: Final = 45  # + seat
+KEYS: Final = 49  # + seat
+LEFT: Final = 53  # + seat: businesses not yet placed
+HAND_SIZE: Final = 57  # + seat: landform cards
+NET: Final = 61  # + seat: its sites
+REACH: Final = 65  # + seat: all sites that a road joins to one of these
+GOODS_SIZE: Final = 69  # + seat: goods cards
+SHOWN: Final = 73  # + seat: the goods that its goods cards show, as a set
+BONUS: Final = 77  # + seat: its bonus cards, as a set
+SECRET: Final = 81  # + seat: cards of its hand that only it knows ...
+NEWER: Final = 85  # + seat: ... drawn since the pile was last renewed (cards.py) ...
+OLD_SIZE: Final = 89  # + seat: ... and before
+GOODS_OF: Final = 93  # + seat * 6 + goods
+HAND: Final = 117  # + seat * 5 + landform
+KNOWN: Final = 137  # + seat * 5 + landform: those of the hand that everybody knows
+OLD: Final = 157  # + seat * 5 + landform: the cards counted by OLD_SIZE
+DOUBT: Final = 177  # + seat * 5 + landform: cards shown that may have been among these or not (cards.py)
+PILE: Final = 197  # + landform: how many are in the draw pile
+DISCARD_PILE: Final = 202  # + landform
+DECK: Final = 207  # + goods: how many are in the goods deck
+PICKER: Final = 213  # + place: who took the first, second, ... bonus card
+PICKED: Final = 221  # + place: and which
+LENGTH: Final = 229
 
 # ---- rule: options and board (0 is the number of seats)
 COIN_LIMIT: Final = 1
@@ -100,3 +101,12 @@ def pick(p: Position, row: i64, total: i64, rng: Rng) -> i64:
         ticket -= at[place]
         place += 1
     return place - row
+
+
+def open_sites(p: Position, seat: i64) -> i64:
+    """Where a seat may build, cards and keys aside: vacant coast, and what a road joins to its net (GC-BLD-02 to -06).
+
+    Businesses are never removed, so every site of the net has an own route to the coast: a neighbour is enough.
+    """
+    at = p.at
+    return (p.rule[COASTAL] | at[REACH + seat]) & ~at[TAKEN] & ~at[NET + seat]

@@ -10,9 +10,9 @@ from stammtisch.core.position import CHANCE, NOT_NOW, OK, SEATS, Position, Step,
 from stammtisch.games.golden_city.actions import DEAL, START_WITH, TURN_GOODS
 from stammtisch.games.golden_city.cards import give_secretly, may_draw, offer_pile, take_from_pile
 from stammtisch.games.golden_city.components import SLOTS
-from stammtisch.games.golden_city.goods import fill_slot, may_turn, offer_deck
+from stammtisch.games.golden_city.goods import TurnFromDeck, fill_slot
 from stammtisch.games.golden_city.journal import CARD_DEALT, START_CHOSEN
-from stammtisch.games.golden_city.position import DECK, DECK_SIZE, PILE, PILE_SIZE, START, TURN, pick
+from stammtisch.games.golden_city.position import PILE, PILE_SIZE, START, TURN, pick
 from stammtisch.games.golden_city.steps import CHOOSE_START, LAY_OUT_GOODS, REVEAL_CARD
 
 
@@ -47,25 +47,13 @@ class DealCards(Step):
             go(p, LAY_OUT_GOODS)
 
 
-class LayOutGoods(Step):
+class LayOutGoods(TurnFromDeck):
     """Three goods cards are turned up (GC-SET-02)."""
 
     def enter(self, p: Position) -> None:
         """Begin at the left."""
         p.at[TURN] = 0
         p.to_act = CHANCE
-
-    def legal(self, p: Position, seat: i64, out: Moves) -> None:
-        """Any card of the goods deck."""
-        offer_deck(p, out)
-
-    def draw(self, p: Position, rng: Rng) -> i64:
-        """A card of the goods deck."""
-        return TURN_GOODS + pick(p, DECK, p.at[DECK_SIZE], rng)
-
-    def why(self, p: Position, seat: i64, action: i64) -> i64:
-        """See may_turn."""
-        return may_turn(p, action - TURN_GOODS)
 
     def apply(self, p: Position, seat: i64, action: i64) -> None:
         """Lay the card into the next slot."""

@@ -1,0 +1,83 @@
+"""Files: read with a sentence for everything that can be wrong with them, written so that nothing is ever half there."""
+
+from __future__ import annotations
+
+import os
+import tempfile
+from pathlib import Path
+from typing import Final
+
+from stammtisch.core.mistakes import Mistake
+
+LARGEST: Final = 16_000_000  # a record has some twenty thousand characters
+
+
+def read_bytes(path: Path) -> bytes:
+    """What a file holds."""
+    try:
+        with path.open("rb") as file:
+            data = file.read(LARGEST + 1)
+    except FileNotFoundError as error:
+        raise Mistake("file-missing", file=str(path)) from error
+    except IsADirectoryError as error:
+        raise Mistake("file-is-folder", file=str(path)) from error
+    except (OSError, ValueError) as error:
+        raise Mistake("file-unreadable", file=str(path), detail=why(error)) from error
+    if len(data) > LARGEST:
+        raise Mistake("file-too-large", file=str(path))
+    return data
+
+
+def read_text(path: Path) -> str:
+    """What a text file says."""
+    try:
+        text = read_bytes(path).decode("utf-8-sig")
+    except UnicodeDecodeError as error:
+        raise Mistake("file-no-text", file=str(path)) from error
+    if "\0" in text:
+        raise Mistake("file-no-text", file=str(path))
+    return text
+
+
+def write_text(path: Path, text: str) -> None:
+    """Write a text beside the file, then put it in its place in one step."""
+    try:
+        target = path.resolve()
+        handle, name = tempfile.mkstemp(dir=target.parent, prefix=f".{target.name}.")
+        try:
+            with os.fdopen(handle, "w", encoding="utf-8") as file:
+                file.write(text)
+                file.flush()
+                os.fsync(file.fileno())
+            Path(name).chmod(mode_of(target))
+            Path(name).replace(target)
+        except BaseException:
+            Path(name).unlink(missing_ok=True)
+            raise
+    except IsADirectoryError as error:
+        raise Mistake("file-is-folder", file=str(path)) from error
+    except (OSError, ValueError) as error:
+        raise Mistake("file-unwritable", file=str(path), detail=why(error)) from error
+
+
+def mode_of(path: Path) -> int:
+    """The permissions a file has, or would be given."""
+    if path.exists():
+        return path.stat().st_mode & 0o777
+    mask = os.umask(0o077)
+    os.umask(mask)
+    return 0o666 & ~mask
+
+
+def why(error: OSError | ValueError) -> str:
+    """The system's own words for what is wrong."""
+    return error.strerror if isinstance(error, OSError) and error.strerror else str(error)
+
+
+def free_name(stem: str) -> Path:
+    """A file of this name in the current folder that does not exist yet."""
+    path, number = Path(f"{stem}.txt"), 1
+    while path.exists():
+        number += 1
+        path = Path(f"{stem}-{number}.txt")
+    return path

@@ -1,0 +1,45 @@
+"""Options that several commands share."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, TypeVar
+
+import click
+
+from stammtisch.core.mistakes import Mistake
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+Command = TypeVar("Command", bound="Callable[..., Any]")
+
+
+class Whole(click.ParamType[int]):
+    """A whole number from some smallest one on."""
+
+    name = "N"
+
+    def __init__(self, smallest: int) -> None:
+        self.smallest = smallest
+
+    def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> int:  # noqa: ANN401 -- click's
+        """Refuse anything else with a sentence."""
+        try:
+            number = int(value)
+        except ValueError:
+            number = self.smallest - 1
+        if number < self.smallest:
+            name = param.opts[0] if param else ""
+            raise Mistake("bad-number", option=name, text=str(value), smallest=self.smallest)
+        return number
+
+
+def with_table(command: Command) -> Command:
+    """Give a command the options that say what kind of table is wanted."""
+    for option in (
+        click.option("--option", metavar="NAME=VALUE", multiple=True, help="A rule option on its own; may be repeated."),
+        click.option("--edition", metavar="NAME", help="Whose rules to play by."),
+        click.option("--seats", type=Whole(1), help="How many seats the table has."),
+    ):
+        command = option(command)
+    return command

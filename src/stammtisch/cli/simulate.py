@@ -1,0 +1,147 @@
+"""`stammtisch simulate`: many games between bots, with results that depend on the seed alone."""
+
+from __future__ import annotations
+
+from concurrent.futures import ProcessPoolExecutor
+from multiprocessing import get_context
+from pathlib import Path
+from time import perf_counter
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
+
+import click
+import msgspec
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
+
+import stammtisch
+from stammtisch.bots.bot import make_bot
+from stammtisch.bots.match import Played, game_seed, play_match, record_match
+from stammtisch.cli.files import write_text
+from stammtisch.cli.language import book_for, with_language
+from stammtisch.cli.options import Whole, with_table
+from stammtisch.cli.seating import bot_list
+from stammtisch.cli.tally import Tally, print_tally
+from stammtisch.cli.terminal import error_console
+from stammtisch.core import record as records
+from stammtisch.core.game import Setup
+from stammtisch.core.mistakes import Mistake
+from stammtisch.core.options import split
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+CHUNK: Final = 8  # games handed to a process at a time
+
+
+class Order(NamedTuple):
+    """Some games to be played: all that another process needs to know."""
+
+    setup: Setup
+    bots: tuple[str, ...]
+    seed: int
+    first: int
+    games: int
+    folder: Path | None
+
+
+@click.command()
+@click.argument("game")
+@click.option("--bots", default="greedy", metavar="NAME,…", help="A bot for each seat in turn; a single name sits in all of them (default: greedy).")
+@click.option("--games", type=Whole(1), default=100, help="How many games (default: 100).")
+@click.option("--seed", type=Whole(0), default=0, help="The seed of all chance (default: 0).")
+@with_table
+@click.option("--jobs", type=Whole(1), default=1, help="How many processes share the work (default: 1).")
+@click.option("--records", type=click.Path(path_type=Path), help="Keep the record of every game in this folder.")
+@click.option("--json", "as_json", is_flag=True, help="Print one JSON object instead of a table.")
+@with_language
+def simulate(game: str, **wishes: Any) -> None:  # noqa: ANN401 -- the options above
+    """Play many games of GAME between bots. Bot 1 sits in seat 1, bot 2 in seat 2: nobody changes seats.
+
+    The same seed gives the same games, however many processes play them.
+
+    \b
+    Example:
+      stammtisch simulate goldbraeu --bots greedy,random,random,random --games 200 --seed 1 --jobs 2
+    """  # noqa: D301 -- \b keeps click from filling the lines
+    order = whole_order(game, wishes)
+    tally = Tally(order.setup, order.bots, order.seed)
+    begin = perf_counter()
+    for played in with_progress(results(order, wishes["jobs"]), order.games):
+        tally.add(played)
+    tally.seconds = perf_counter() - begin
+    if wishes["as_json"]:
+        click.echo(msgspec.json.encode(tally.summary()))
+    else:
+        print_tally(tally, book_for(wishes["lang"], stammtisch.game(game)))
+
+
+def whole_order(name: str, wishes: dict[str, Any]) -> Order:
+    """All the games that were asked for, checked before the first is played."""
+    game = stammtisch.game(name)
+    names = bot_list(wishes["bots"])
+    seats = wishes["seats"] or (len(names) if len(names) > 1 else game.seats[-1])
+    setup = game.settle(wishes["edition"] or "", seats, [split(text) for text in wishes["option"]])
+    if len(names) == 1:
+        names *= seats
+    if len(names) != seats:
+        raise Mistake("bots-for-seats", bots=len(names), seats=seats)
+    for bot in names:
+        make_bot(bot)
+    folder = wishes["records"]
+    if folder is not None:
+        make_folder(folder)
+    return Order(setup, tuple(names), wishes["seed"], 0, wishes["games"], folder)
+
+
+def make_folder(folder: Path) -> None:
+    """A folder for records, made if it is not there."""
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise Mistake("file-unwritable", file=str(folder), detail=error.strerror or "") from error
+
+
+def results(order: Order, jobs: int) -> Iterator[Played]:
+    """The results of all games, in the order of their numbers."""
+    if jobs == 1:
+        for number in range(order.games):
+            yield from play_order(order._replace(first=number, games=1))
+        return
+    orders = [
+        order._replace(first=first, games=min(CHUNK, order.games - first)) for first in range(0, order.games, CHUNK)
+    ]
+    with ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) as pool:
+        try:
+            for played in pool.map(play_order, orders):
+                yield from played
+        except BaseException:
+            pool.shutdown(wait=False, cancel_futures=True)
+            raise
+
+
+def play_order(order: Order) -> list[Played]:
+    """Play some games, here or in a process of their own."""
+    game = stammtisch.game(order.setup.game)
+    bots = [make_bot(name) for name in order.bots]
+    found = []
+    for number in range(order.first, order.first + order.games):
+        seed = game_seed(order.seed, number)
+        if order.folder is None:
+            found.append(play_match(game, order.setup, bots, seed))
+            continue
+        record = record_match(game, order.setup, bots, seed, order.bots)
+        write_text(order.folder / f"{game.name}-{number + 1:05}.txt", records.write(record, game))
+        position = records.replay(game, record)
+        decisions = sum(decision.seat != records.DEALER_NAME for decision in record.decisions)
+        found.append(Played(position.scores(), position.places(), decisions))
+    return found
+
+
+def with_progress(played: Iterator[Played], games: int) -> Iterator[Played]:
+    """Show on stderr, if that is a terminal, how far it has come."""
+    console = error_console()
+    columns = (BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as progress:
+        task = progress.add_task("", total=games)
+        for each in played:
+            yield each
+            progress.advance(task)

@@ -1,0 +1,81 @@
+"""What appears in a terminal: consoles, the look of the seats, and plain characters where there are no others."""
+
+from __future__ import annotations
+
+import codecs
+import sys
+from typing import TYPE_CHECKING, Final
+
+from rich.console import Console
+from rich.text import Text
+
+if TYPE_CHECKING:
+    from stammtisch.core.words import Phrasebook
+
+NARROWEST: Final = 80  # tables are drawn for at least so many columns
+
+# Every seat has a colour and a symbol, so that it can be told without the colour.
+SYMBOLS: Final = {"red": "▲", "blue": "■", "yellow": "●", "green": "◆"}
+STYLES: Final = {"red": "bold red", "blue": "bold bright_blue", "yellow": "bold yellow", "green": "bold green"}
+BOSS: Final = "♛"
+
+# What stands in for a character that the output cannot show.
+PLAIN: Final = {
+    **dict(zip("▲■●◆♛⚑☂♥☹", "^#o*@PY+-", strict=True)),
+    **dict.fromkeys("─━═╾╼╴╸╶╺", "-"),
+    **dict.fromkeys("│┃╽╿╵╹╷╻", "|"),
+    **dict.fromkeys("≈", "~"),
+    "·": ".",
+    "–": "-",
+    "→": ">",
+    "…": ".",
+    "’": "'",
+    "ß": "s",
+    "×": "x",
+    **dict(zip("äöüÄÖÜéèêàâçîôûùœ", "aouAOUeeeaacioouo", strict=False)),
+}
+
+
+def make_console() -> Console:
+    """A console for answers. Colour goes by the terminal and by NO_COLOR."""
+    return Console(highlight=False, emoji=False, markup=False, soft_wrap=False)
+
+
+def error_console() -> Console:
+    """A console for progress and the like, which never mixes with answers."""
+    return Console(stderr=True, highlight=False, emoji=False, markup=False)
+
+
+def seat_text(book: Phrasebook, seat: str, *, name: bool = True) -> Text:
+    """A seat in its colour: the symbol, and its name."""
+    words = f"{symbol(seat)} {book.name('seat', seat)}" if name else symbol(seat)
+    return Text(words, style=style(seat))
+
+
+def symbol(seat: str) -> str:
+    """The symbol of a seat."""
+    return SYMBOLS.get(seat, "•")
+
+
+def style(seat: str) -> str:
+    """The colour of a seat."""
+    return STYLES.get(seat, "bold")
+
+
+def speak_plainly() -> None:
+    """Never fail because a terminal cannot show or send a character."""
+    codecs.register_error("plain", plain)
+    for stream in (sys.stdout, sys.stderr):
+        reconfigure = getattr(stream, "reconfigure", None)
+        if reconfigure:
+            reconfigure(errors="plain")
+    reconfigure = getattr(sys.stdin, "reconfigure", None)
+    if reconfigure:
+        reconfigure(errors="replace")
+
+
+def plain(error: UnicodeError) -> tuple[str, int]:
+    """Plain characters for those that cannot be shown: box corners become +."""
+    assert isinstance(error, UnicodeEncodeError)
+    missing = error.object[error.start : error.end]
+    return "".join(PLAIN.get(c, "+" if "─" <= c <= "╿" else "?") for c in missing), error.end

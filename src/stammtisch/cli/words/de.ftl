@@ -1,0 +1,145 @@
+### Was die Befehlszeile auf Deutsch sagt. Was ein Spiel sagt, liegt beim Spiel.
+
+## Unlesbare Befehlszeilen
+
+unknown-language = „{ $language }“ gehört nicht zu den Sprachen, die hier gesprochen werden: { $known }.
+bad-number = { $option } verlangt eine ganze Zahl ab { $smallest }; „{ $text }“ ist keine.
+usage-no-option = Eine Option { $option } gibt es hier nicht; „{ $command } --help“ zählt alle auf.
+usage-no-command = Einen Befehl „{ $name }“ gibt es nicht; „{ $command } --help“ zählt alle auf.
+usage-missing = { $name } fehlt; „{ $command } --help“ zeigt ein Beispiel.
+usage-no-value = { $option } braucht einen Wert; „{ $command } --help“ zeigt ein Beispiel.
+usage-other = Diese Befehlszeile ist nicht zu verstehen ({ $detail }); „{ $command } --help“ zeigt ein Beispiel.
+interrupted = Abgebrochen.
+
+## Dateien
+
+file-missing = Die Datei „{ $file }“ gibt es nicht.
+file-is-folder = „{ $file }“ ist ein Ordner und keine Datei.
+file-unreadable = Die Datei „{ $file }“ lässt sich nicht lesen: { $detail }.
+file-unwritable = „{ $file }“ lässt sich nicht schreiben: { $detail }.
+file-too-large = Die Datei „{ $file }“ ist dafür viel zu groß.
+file-no-text = Die Datei „{ $file }“ ist keine Textdatei.
+
+## Platz nehmen
+
+play-which = Welches Spiel soll es sein?
+play-welcome =
+    { $game }, Ausgabe { $edition }, { $seats ->
+        [one] ein Platz
+       *[other] { $seats } Plätze
+    }, Startzahl { $seed }.
+play-options = Optionen an diesem Tisch: { $options }.
+play-help = Antworten mit einer Zahl oder in Worten; „hilfe“ zeigt, was es sonst noch gibt.
+seat-not-at-table = Einen Platz „{ $seat }“ gibt es an diesem Tisch nicht; zur Wahl stehen: { $known }.
+too-many-bots = Bei { $bots } Bots bleibt kein Platz frei: höchstens { $most } nennen oder sie mit „stammtisch simulate“ unter sich spielen lassen.
+seat-with-people = Wo { $people } Personen sich die Tastatur teilen, bitte --seat weglassen: Sie nehmen die ersten Plätze ein.
+bot-illegal = Der Bot { $bot } auf Platz { $seat } wollte etwas Unerlaubtes tun (Aktion { $action }).
+resume-with = Beim Fortsetzen eines gespeicherten Spiels bitte { $option } weglassen: Das alles steht in der Datei.
+resume-damaged =
+    { $decisions ->
+        [one] Das Spiel geht nach der einen lesbaren Entscheidung weiter; die beschädigte Datei bleibt, wie sie ist.
+       *[other] Das Spiel geht nach den { $decisions } lesbaren Entscheidungen weiter; die beschädigte Datei bleibt, wie sie ist.
+    }
+
+## Am Tisch
+
+play-curtain = Die Tastatur an { $seat } weitergeben und die Eingabetaste drücken.
+play-earlier =
+    { $lines ->
+        [one] … und davor noch ein Satz; „log“ zeigt ihn.
+       *[other] … und davor noch { $lines } Sätze; „log { $lines }“ reicht so weit zurück.
+    }
+play-undone = Zurückgenommen.
+play-saved = Gespeichert in { $file }. Weiter geht es mit: { $command }
+play-kept = Die Aufzeichnung dieses Spiels liegt in { $file }.
+play-goodbye = Bis zum nächsten Mal!
+choice-number = Eine Wahl { $number } gibt es nicht; sie sind von 1 bis { $most } nummeriert.
+choice-ambiguous = „{ $typed }“ kann mehreres heißen: { $found }.
+choice-unknown = „{ $typed }“ ist hier keine Antwort; möglich sind eine Zahl, die Worte einer Wahl oder „hilfe“.
+why-what = Warum was? Zum Beispiel „warum 2“ oder „warum pass“ eingeben.
+why-allowed = Das ist jetzt erlaubt: { $action } – { $speech }.
+log-number = „{ $text }“ ist keine Anzahl von Zeilen; zum Beispiel „log 50“ eingeben.
+rules-what = Welche Regel? Eine Nummer oder ein Wort eingeben, zum Beispiel „regeln Chef“.
+
+## Befehle am Tisch: ein anderes Wort für jeden, wie man ihn schreibt, was er tut
+
+word-why = warum
+word-undo = zurück
+word-log = protokoll
+word-table = tisch
+word-rules = regeln
+word-save = speichern
+word-quit = ende
+word-help = hilfe
+form-why = why, warum WORTE
+form-log = log, protokoll [N]
+form-rules = rules, regeln NUMMER|WORT
+form-save = save, speichern [DATEI]
+help-answers = Geantwortet wird mit der Zahl einer Wahl oder mit ihren Worten; Wortanfänge genügen, wo sie eindeutig sind.
+help-why = ob etwas jetzt erlaubt ist, und wenn nicht, warum und nach welcher Regel
+help-undo = die eigene letzte Entscheidung zurücknehmen, solange danach nichts aufgedeckt, gezogen oder von anderen entschieden wurde („zurück“)
+help-log = was geschehen ist, soweit es zu sehen war
+help-table = Tisch und Frage noch einmal zeigen („tisch“)
+help-rules = eine Regel nachschlagen
+help-save = das Spiel in einer Datei festhalten, die Karten aller eingeschlossen
+help-quit = speichern und gehen („ende“)
+help-help = diese Liste („hilfe“)
+
+## simulate
+
+bots-for-seats =
+    { $bots ->
+        [one] Ein Bot passt
+       *[other] { $bots } Bots passen
+    } nicht zu { $seats } Plätzen: für jeden einen nennen oder einen einzigen für alle.
+simulate-speed =
+    { $games ->
+        [one] Ein Spiel
+       *[other] { $games } Spiele
+    } in { $seconds } s: { $speed } Spiele und { $decisions } Entscheidungen in der Sekunde.
+simulate-seat = Platz
+simulate-bot = Bot
+simulate-mean = Punkte im Mittel
+simulate-wins = Siege
+simulate-share = Anteil
+simulate-interval = 95-%-Bereich
+simulate-note = Jeder Bot behält in allen Spielen seinen Platz; geteilte Siege zählen in Bruchteilen.
+
+## record
+
+record-sound =
+    { $decisions ->
+        [one] bisher in Ordnung, eine Entscheidung, nicht zu Ende gespielt
+       *[other] bisher in Ordnung, { NUMBER($decisions, useGrouping: 0) } Entscheidungen, nicht zu Ende gespielt
+    }
+record-finished =
+    { $decisions ->
+        [one] in Ordnung, eine Entscheidung, zu Ende gespielt
+       *[other] in Ordnung, { NUMBER($decisions, useGrouping: 0) } Entscheidungen, zu Ende gespielt
+    }
+record-too-short = Die Aufzeichnung hat { NUMBER($decisions, useGrouping: 0) } Entscheidungen; einen Tisch nach { NUMBER($at, useGrouping: 0) } gibt es nicht.
+record-at = Nach { NUMBER($decisions, useGrouping: 0) } von { NUMBER($all, useGrouping: 0) } Entscheidungen:
+
+## rules
+
+rules-nothing = Keine Regel hat diese Nummer oder spricht davon: „{ $what }“.
+rules-said = So sagen: { $sources }.
+rules-implied = Zu schließen aus: { $sources }.
+rules-against = Anders in: { $sources }.
+rules-option = Option { $option }: { $question } { $answers }.
+rules-refers = Siehe auch: { $ids }.
+
+## board
+
+board-sound = { $file } ist ein brauchbares Brett für { $games }.
+
+## bench
+
+bench-compiled = Die Spiellogik ist übersetzt.
+bench-interpreted = Die Spiellogik wird interpretiert; wo ein C-Übersetzer installiert ist, übersetzt „make play“ sie.
+bench-inside-decisions-per-second = Entscheidungen in der Sekunde, innerhalb der Spiellogik
+bench-inside-games-per-second = Spiele in der Sekunde, innerhalb der Spiellogik
+bench-driven-decisions-per-second = Entscheidungen in der Sekunde, von Python aus
+bench-driven-games-per-second = Spiele in der Sekunde, von Python aus
+bench-copy-microseconds = Mikrosekunden für eine Kopie
+bench-peers = Der Vergleich mit anderen Spiellogiken beginnt im Ordner des Projekts mit „{ $command }“ (docs/speed.md).

@@ -1,0 +1,145 @@
+### Ce que dit la ligne de commande en français. Ce que dit un jeu se trouve avec le jeu.
+
+## Lignes de commande illisibles
+
+unknown-language = « { $language } » n’est pas une des langues parlées ici : { $known }.
+bad-number = { $option } attend un nombre entier à partir de { $smallest } ; « { $text } » n’en est pas un.
+usage-no-option = Il n’y a pas d’option { $option } ici ; « { $command } --help » les énumère.
+usage-no-command = Il n’y a pas de commande « { $name } » ; « { $command } --help » les énumère.
+usage-missing = Il manque { $name } ; « { $command } --help » montre un exemple.
+usage-no-value = { $option } demande une valeur ; « { $command } --help » montre un exemple.
+usage-other = Cette ligne de commande est illisible ({ $detail }) ; « { $command } --help » montre un exemple.
+interrupted = Interrompu.
+
+## Fichiers
+
+file-missing = Le fichier « { $file } » n’existe pas.
+file-is-folder = « { $file } » est un dossier et non un fichier.
+file-unreadable = Impossible de lire le fichier « { $file } » : { $detail }.
+file-unwritable = Impossible d’écrire « { $file } » : { $detail }.
+file-too-large = Le fichier « { $file } » est bien trop grand pour cela.
+file-no-text = Le fichier « { $file } » n’est pas un fichier texte.
+
+## Prendre place
+
+play-which = À quel jeu joue-t-on ?
+play-welcome =
+    { $game }, édition { $edition }, { $seats ->
+        [one] une place
+       *[other] { $seats } places
+    }, graine { $seed }.
+play-options = Options de cette table : { $options }.
+play-help = Répondez par un nombre ou en mots ; « aide » montre ce que l’on peut taper d’autre.
+seat-not-at-table = Il n’y a pas de place « { $seat } » à cette table ; choisissez parmi : { $known }.
+too-many-bots = Avec { $bots } robots il ne reste aucune place : nommez-en { $most } au plus, ou laissez-les jouer entre eux avec « stammtisch simulate ».
+seat-with-people = Omettez --seat quand { $people } personnes partagent le clavier : elles prennent les premières places.
+bot-illegal = Le robot { $bot } à la place { $seat } a voulu faire quelque chose d’interdit (action { $action }).
+resume-with = Omettez { $option } pour reprendre une partie sauvegardée : son fichier dit tout cela.
+resume-damaged =
+    { $decisions ->
+        [one] La partie reprend après la seule décision lisible ; le fichier endommagé reste tel quel.
+       *[other] La partie reprend après les { $decisions } décisions lisibles ; le fichier endommagé reste tel quel.
+    }
+
+## À table
+
+play-curtain = Passez le clavier à { $seat } et appuyez sur Entrée.
+play-earlier =
+    { $lines ->
+        [one] … et une phrase avant cela ; « log » la montre.
+       *[other] … et { $lines } phrases avant cela ; « log { $lines } » remonte jusque-là.
+    }
+play-undone = C’est annulé.
+play-saved = Partie sauvegardée dans { $file }. Pour reprendre : { $command }
+play-kept = L’enregistrement de cette partie se trouve dans { $file }.
+play-goodbye = À la prochaine !
+choice-number = Il n’y a pas de choix { $number } ; ils vont de 1 à { $most }.
+choice-ambiguous = « { $typed } » peut avoir plusieurs sens : { $found }.
+choice-unknown = « { $typed } » n’est pas une réponse ici ; tapez un nombre, les mots d’un choix ou « aide ».
+why-what = Pourquoi quoi ? Tapez par exemple « pourquoi 2 » ou « pourquoi pass ».
+why-allowed = C’est permis maintenant : { $action } – { $speech }.
+log-number = « { $text } » n’est pas un nombre de lignes ; tapez par exemple « log 50 ».
+rules-what = Quelle règle ? Tapez un numéro ou un mot, par exemple « règles patron ».
+
+## Commandes à table : un autre mot pour chacune, comment la taper, ce qu’elle fait
+
+word-why = pourquoi
+word-undo = annuler
+word-log = journal
+word-table = table
+word-rules = règles
+word-save = sauver
+word-quit = quitter
+word-help = aide
+form-why = why, pourquoi MOTS
+form-log = log, journal [N]
+form-rules = rules, règles NUMÉRO|MOT
+form-save = save, sauver [FICHIER]
+help-answers = Répondez par le nombre d’un choix ou par ses mots ; des débuts de mots suffisent s’ils sont clairs.
+help-why = si une chose est permise maintenant, sinon pourquoi et selon quelle règle
+help-undo = annuler votre dernière décision, tant que rien n’a été révélé, tiré ou décidé par d’autres depuis (« annuler »)
+help-log = ce qui s’est passé, pour autant que vous ayez pu le voir
+help-table = montrer encore la table et la question
+help-rules = consulter une règle
+help-save = garder la partie dans un fichier, cartes de tous comprises
+help-quit = sauvegarder et partir (« quitter »)
+help-help = cette liste (« aide »)
+
+## simulate
+
+bots-for-seats =
+    { $bots ->
+        [one] Un robot ne convient
+       *[other] { $bots } robots ne conviennent
+    } pas à { $seats } places : nommez-en un pour chacune, ou un seul pour toutes.
+simulate-speed =
+    { $games ->
+        [one] Une partie
+       *[other] { $games } parties
+    } en { $seconds } s : { $speed } parties et { $decisions } décisions par seconde.
+simulate-seat = Place
+simulate-bot = Robot
+simulate-mean = Points en moyenne
+simulate-wins = Victoires
+simulate-share = Part
+simulate-interval = Intervalle à 95 %
+simulate-note = Chaque robot garde sa place dans toutes les parties ; une victoire partagée compte en fractions.
+
+## record
+
+record-sound =
+    { $decisions ->
+        [one] correct jusqu’ici, une décision, partie inachevée
+       *[other] correct jusqu’ici, { NUMBER($decisions, useGrouping: 0) } décisions, partie inachevée
+    }
+record-finished =
+    { $decisions ->
+        [one] correct, une décision, partie terminée
+       *[other] correct, { NUMBER($decisions, useGrouping: 0) } décisions, partie terminée
+    }
+record-too-short = L’enregistrement compte { NUMBER($decisions, useGrouping: 0) } décisions ; il n’y a pas de table après { NUMBER($at, useGrouping: 0) }.
+record-at = Après { NUMBER($decisions, useGrouping: 0) } décisions sur { NUMBER($all, useGrouping: 0) } :
+
+## rules
+
+rules-nothing = Aucune règle n’a ce numéro ni ne parle de cela : « { $what } ».
+rules-said = Ainsi disent : { $sources }.
+rules-implied = Se déduit de : { $sources }.
+rules-against = Autrement dans : { $sources }.
+rules-option = Option { $option } : { $question } { $answers }.
+rules-refers = Voir aussi : { $ids }.
+
+## board
+
+board-sound = { $file } est un plateau valable pour { $games }.
+
+## bench
+
+bench-compiled = Le moteur est compilé.
+bench-interpreted = Le moteur est interprété ; là où un compilateur C est installé, « make play » le compile.
+bench-inside-decisions-per-second = décisions par seconde, à l’intérieur du moteur
+bench-inside-games-per-second = parties par seconde, à l’intérieur du moteur
+bench-driven-decisions-per-second = décisions par seconde, depuis Python
+bench-driven-games-per-second = parties par seconde, depuis Python
+bench-copy-microseconds = microsecondes pour une copie
+bench-peers = Pour le mesurer côte à côte avec d’autres moteurs, tapez « { $command } » dans le dossier du projet (docs/speed.md).

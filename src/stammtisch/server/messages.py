@@ -1,0 +1,464 @@
+"""Everything on the wire: what clients ask for and what they are told, over HTTP and over the socket.
+
+These structs are the only source: the page's types (`web/src/protocol.ts`) and the OpenAPI document are made of them.
+Views, questions and events are the games' own structs.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+import msgspec
+from msgspec import Meta
+
+from stammtisch.core.ask import Ask, Reason
+from stammtisch.core.events import Event
+from stammtisch.core.game import Setup
+from stammtisch.core.record import Result
+from stammtisch.core.standing import Order, OrderKind
+
+GameView = Annotated[Any, Meta(title="GameView", description="The view struct of the table's game")]
+MaybeView = Annotated[Any, Meta(title="GameView | null", description="The view struct of the table's game, or null")]
+TableId = Annotated[str, Meta(pattern="^[a-z0-9]{4,32}$")]
+SeatName = Annotated[str, Meta(pattern="^[a-z]{1,16}$")]
+Key = Annotated[str, Meta(min_length=16, max_length=128, pattern="^[A-Za-z0-9_-]+$")]
+Name = Annotated[str, Meta(max_length=40)]
+BotName = Annotated[str, Meta(min_length=1, max_length=40)]
+Words = Annotated[str, Meta(max_length=200)]
+Once = Annotated[str, Meta(min_length=8, max_length=64, pattern="^[A-Za-z0-9_-]+$")]
+Milliseconds = Annotated[int, Meta(ge=0, le=10_000)]
+Count = Annotated[int, Meta(ge=0, le=1_000_000)]
+Watch = Literal["everyone", "link", "nobody"]
+Status = Literal["gathering", "playing", "over"]
+Viewer = Annotated[str, Meta(pattern="^[a-z]{1,16}$", description="A seat's name, `spectator` or `open`")]
+
+
+# ---- trouble
+
+
+class Trouble(msgspec.Struct, frozen=True):
+    """Why something could not be done: the key of a sentence, what it is about, and the sentence in English."""
+
+    key: str
+    about: dict[str, str | int] = {}
+    text: str = ""
+    rule: str = ""  # the rule behind a refusal
+
+
+# ---- games on the shelf
+
+
+class OptionInfo(msgspec.Struct, frozen=True):
+    """A named rule difference: its values, its source, and the number of seats it matters for (0: any)."""
+
+    name: str
+    values: tuple[str, ...]
+    source: str
+    seats: int
+
+
+class GameInfo(msgspec.Struct, frozen=True):
+    """A game that can be played here."""
+
+    name: str
+    fewest: int
+    most: int
+    seat_names: tuple[str, ...]
+    editions: dict[str, dict[str, str]]  # the options that each edition presets; the first is the default
+    options: tuple[OptionInfo, ...]
+    domains: dict[str, tuple[str, ...]]  # the words of events and questions, by kind
+    field_kinds: dict[str, dict[str, str]]  # the kind of each fact of each event
+    question_kinds: dict[str, str]  # the kind of each fact that questions speak of
+    verb_kinds: dict[str, tuple[str, ...]]  # the kinds of what stands behind each verb of an action
+    standing: tuple[OrderKind, ...]  # the standing answers that a seat can set
+
+
+class Shelf(msgspec.Struct, frozen=True):
+    """What this house offers."""
+
+    version: str
+    games: tuple[GameInfo, ...]
+    bots: tuple[str, ...]  # weakest first
+    friendly: str  # the level to begin with
+    languages: tuple[str, ...]
+
+
+# ---- tables
+
+
+class SeatInfo(msgspec.Struct, frozen=True):
+    """A seat as everybody sees it."""
+
+    seat: str
+    holder: Literal["person", "bot", "open", "invited"]
+    name: str  # what the person calls herself; empty if she does not
+    bot: str  # the level of the bot that plays this seat; with a person, a bot that stands in for her
+    here: bool  # whether the person has the table open
+
+
+class TableInfo(msgspec.Struct, frozen=True):
+    """A table as everybody sees it."""
+
+    id: str
+    setup: Setup
+    status: Status
+    seats: tuple[SeatInfo, ...]
+    watch: Watch
+    pace: int  # milliseconds from a question to a bot's answer
+    number: int  # lines in the log so far
+
+
+class Lobby(msgspec.Struct, frozen=True):
+    """Tables that one can join or watch, newest first."""
+
+    tables: tuple[TableInfo, ...]
+
+
+class SeatWish(msgspec.Struct, frozen=True):
+    """Who shall sit here: I, a friend with a link, anybody, or a bot."""
+
+    holder: Literal["me", "invite", "open", "bot"]
+    name: Name = ""
+    bot: Annotated[str, Meta(max_length=40)] = ""  # empty: the friendly level
+
+
+class NewTable(msgspec.Struct, frozen=True):
+    """A wish for a table. Without `seats`: I against friendly bots."""
+
+    game: Annotated[str, Meta(max_length=40)]
+    edition: Annotated[str, Meta(max_length=40)] = ""
+    options: Annotated[
+        dict[Annotated[str, Meta(max_length=40)], Annotated[str, Meta(max_length=40)]], Meta(max_length=64)
+    ] = {}
+    board: Annotated[str, Meta(max_length=60_000)] = "standard"
+    seats: Annotated[tuple[SeatWish, ...], Meta(max_length=8)] = ()
+    name: Name = ""
+    watch: Watch = "link"
+    pace: Milliseconds = 900
+
+
+class Created(msgspec.Struct, frozen=True):
+    """A new table with its secrets: keys of my seats, invitations for others, and the right to run the table."""
+
+    table: TableInfo
+    keys: dict[str, str]  # by seat; a key is the seat: whoever has it plays it
+    invitations: dict[str, str]  # by seat; each is taken once, for a key of the guest's own
+    host: str
+    watch: str  # the key to watch with; empty where nobody may
+
+
+class Join(msgspec.Struct, frozen=True):
+    """Take a seat: an open one, or the one of an invitation."""
+
+    seat: SeatName | None = None
+    invitation: Key | None = None
+    name: Name = ""
+
+
+class Joined(msgspec.Struct, frozen=True):
+    """The seat taken and its key."""
+
+    seat: str
+    key: str
+    table: TableInfo
+
+
+class Settings(msgspec.Struct, frozen=True):
+    """What the host may change at any time; null leaves it."""
+
+    watch: Watch | None = None
+    pace: Milliseconds | None = None
+
+
+class Begin(msgspec.Struct, frozen=True):
+    """The host's word to begin: bots of this level take the seats that nobody took."""
+
+    bot: Annotated[str, Meta(max_length=40)] = ""
+
+
+# ---- what a viewer is told
+
+
+class Began(msgspec.Struct, frozen=True, tag="began"):
+    """The game began; the dealer's first draws."""
+
+    events: tuple[Event, ...]
+
+
+class Played(msgspec.Struct, frozen=True, tag="played"):
+    """A seat decided; the draws that followed are part of it. `action` only for the seat itself."""
+
+    seat: str
+    action: str | None
+    events: tuple[Event, ...]
+
+
+class TookBack(msgspec.Struct, frozen=True, tag="took-back"):
+    """A seat took back the decision of an earlier line."""
+
+    seat: str
+    line: int
+
+
+class Seated(msgspec.Struct, frozen=True, tag="seated"):
+    """Somebody took a seat, or a bot took over or gave back."""
+
+    seat: str
+    holder: Literal["person", "bot", "open", "invited"]
+    name: str
+    bot: str
+
+
+class Renamed(msgspec.Struct, frozen=True, tag="renamed"):
+    """Somebody told her name."""
+
+    seat: str
+    name: str
+
+
+class Stumbled(msgspec.Struct, frozen=True, tag="stumbled"):
+    """A bot gave no usable answer; chance answers in its place in the next line."""
+
+    seat: str
+    bot: str
+
+
+class Changed(msgspec.Struct, frozen=True, tag="changed"):
+    """The host changed how the table is run."""
+
+    watch: Watch
+    pace: int
+
+
+Deed = Began | Played | TookBack | Seated | Renamed | Stumbled | Changed
+
+
+class Line(msgspec.Struct, frozen=True):
+    """A line of the table's log, as one viewer may read it. Lines are numbered from 1 for all viewers alike."""
+
+    number: int
+    deed: Deed
+
+
+Orders = Annotated[tuple[Order, ...], Meta(max_length=40)]
+
+
+class Due(msgspec.Struct, frozen=True):
+    """A question put to this viewer and the id to answer it with."""
+
+    decision: str
+    ask: Ask
+
+
+class Now(msgspec.Struct, frozen=True):
+    """All that a viewer is to see now; it replaces whatever he saw before."""
+
+    table: TableInfo
+    view: MaybeView  # null until the game begins
+    due: Due | None  # what this seat is asked
+    change: Due | None  # what it has answered in secret and may still answer differently
+    undo: bool  # whether it may take back its last decision
+    orders: tuple[Order, ...]  # its standing answers
+    result: Result | None
+
+
+# ---- the socket
+
+
+class Hello(msgspec.Struct, frozen=True, tag="hello"):
+    """The first message, and again to change seats (same screen): no key: a spectator. `number`: the last one had."""
+
+    table: TableId
+    key: Key | None = None
+    number: Count | None = None
+
+
+class Decide(msgspec.Struct, frozen=True, tag="decide"):
+    """Answer a question, or answer it differently. The same `once` never counts twice."""
+
+    id: Count
+    decision: Annotated[str, Meta(max_length=40)]
+    action: Words
+    once: Once
+
+
+class Undo(msgspec.Struct, frozen=True, tag="undo"):
+    """Take back my last decision, seen at this number."""
+
+    id: Count
+    number: Count
+
+
+class SetOrders(msgspec.Struct, frozen=True, tag="orders"):
+    """Replace all of my standing answers."""
+
+    id: Count
+    orders: Orders
+
+
+class Rename(msgspec.Struct, frozen=True, tag="rename"):
+    """Tell my name."""
+
+    id: Count
+    name: Name
+
+
+class HandOver(msgspec.Struct, frozen=True, tag="hand-over"):
+    """Let a bot play an absent person's seat (or my own), or, without `bot`, give it back."""
+
+    id: Count
+    seat: SeatName
+    bot: BotName | None = None
+
+
+class Ping(msgspec.Struct, frozen=True, tag="ping"):
+    """Are you there?"""
+
+    id: Count
+
+
+
+ClientMessage = Hello | Decide | Undo | SetOrders | Rename | HandOver | Ping
+
+
+class Welcome(msgspec.Struct, frozen=True, tag="welcome"):
+    """Who you are at this table; null: a spectator. A `state` or a `moved` follows."""
+
+    seat: str | None
+    version: str
+
+
+class State(msgspec.Struct, frozen=True, tag="state"):
+    """Everything from the start; forget what you had."""
+
+    number: int
+    seat: str | None
+    lines: tuple[Line, ...]
+    now: Now
+
+
+class Moved(msgspec.Struct, frozen=True, tag="moved"):
+    """What is new since number `after`. A client whose number is not `after` says hello again."""
+
+    after: int
+    number: int
+    lines: tuple[Line, ...]
+    now: Now
+
+
+class Present(msgspec.Struct, frozen=True, tag="present"):
+    """Who has the table open. Not numbered: the newest counts."""
+
+    here: tuple[str, ...]
+    watchers: int
+
+
+class Done(msgspec.Struct, frozen=True, tag="done"):
+    """Your message was stored and took effect in line `number`; what changed comes as `moved`."""
+
+    id: int
+    number: int
+
+
+class Refused(msgspec.Struct, frozen=True, tag="refused"):
+    """Your message had no effect. After the key `stale` a `state` follows."""
+
+    id: int | None
+    trouble: Trouble
+
+
+class Pong(msgspec.Struct, frozen=True, tag="pong"):
+    """Yes."""
+
+    id: int
+
+
+ServerMessage = Welcome | State | Moved | Present | Done | Refused | Pong
+
+
+# ---- queries
+
+
+class Preview(msgspec.Struct, frozen=True):
+    """What would an action of mine bring about?"""
+
+    action: Words
+
+
+class Forecast(msgspec.Struct, frozen=True):
+    """What the next payday or scoring would bring, were it now: the ledger as events, and the sum for each seat."""
+
+    gains: dict[str, int]
+    events: tuple[Event, ...]
+
+
+class Foreseen(msgspec.Struct, frozen=True):
+    """The events up to the first thing that I cannot know; the view, if nothing unknown has a part in it."""
+
+    events: tuple[Event, ...]
+    view: MaybeView
+    forecast: Forecast | None
+
+
+class Why(msgspec.Struct, frozen=True):
+    """May I do this, in the words of the notation?"""
+
+    action: Words
+
+
+class Because(msgspec.Struct, frozen=True):
+    """The action as the notation spells it, and why not; null: it may be done."""
+
+    action: str
+    reason: Reason | None
+
+
+class Log(msgspec.Struct, frozen=True):
+    """The log as the asking viewer may read it."""
+
+    lines: tuple[Line, ...]
+
+
+class Frame(msgspec.Struct, frozen=True):
+    """The table at an earlier time, as the viewer saw it then."""
+
+    number: int
+    events: tuple[Event, ...]
+    view: GameView
+
+
+class Replay(msgspec.Struct, frozen=True):
+    """A record that can be leafed through."""
+
+    id: str
+    setup: Setup
+    players: dict[str, str]
+    length: int  # decisions
+    result: Result | None
+    trouble: Trouble | None  # why it ends where it does, if it does not end properly
+
+
+class Moment(msgspec.Struct, frozen=True):
+    """One decision of a record, with everything open."""
+
+    number: int
+    seat: str
+    action: str
+    events: tuple[Event, ...]
+    scores: dict[str, int]
+
+
+class Story(msgspec.Struct, frozen=True):
+    """A whole record, decision by decision: for charts and for the slider."""
+
+    moments: tuple[Moment, ...]
+
+
+class Resume(msgspec.Struct, frozen=True):
+    """Go on from a decision of a record: I take a seat, bots the others."""
+
+    at: Count
+    seat: SeatName
+    name: Name = ""
+    bot: Annotated[str, Meta(max_length=40)] = ""
+    pace: Milliseconds = 900

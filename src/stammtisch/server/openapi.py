@@ -1,0 +1,102 @@
+"""The OpenAPI document, made of the endpoints and the structs."""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+from typing import TYPE_CHECKING, Any, Final
+
+import msgspec
+
+from stammtisch.server import messages as m
+from stammtisch.server.endpoints import ENDPOINTS
+from stammtisch.server.shelf import VERSION
+
+if TYPE_CHECKING:
+    from stammtisch.server.endpoints import Endpoint
+
+PLACE: Final = re.compile(r"{(\w+)(:int)?}")
+TROUBLES: Final = {
+    "400": "Cannot be read",
+    "403": "Not yours",
+    "404": "Not there",
+    "409": "Not now",
+    "413": "Too large",
+    "422": "Does not fit the schema or the rules",
+    "429": "Too often",
+}
+PLACES: Final = {
+    "id": {"type": "string", "pattern": "^[a-z0-9]{4,32}$"},
+    "language": {"type": "string", "enum": ["en", "de", "fr"]},
+    "game": {"type": "string", "pattern": "^[a-z_]{1,40}$"},
+    "line": {"type": "integer", "minimum": 0, "maximum": 1_000_000},
+    "number": {"type": "integer", "minimum": 0, "maximum": 1_000_000},
+}
+
+Schema = dict[str, Any]
+
+
+@cache
+def document() -> bytes:
+    """The whole document as JSON."""
+    types = described_types()
+    schemas, components = msgspec.json.schema_components(types, ref_template="#/components/schemas/{name}")
+    by_type = dict(zip(map(repr, types), schemas, strict=True))
+    paths: dict[str, Schema] = {}
+    for endpoint in ENDPOINTS:
+        paths.setdefault(PLACE.sub(r"{\1}", endpoint.path), {})[endpoint.method.lower()] = operation(endpoint, by_type)
+    return msgspec.json.encode(
+        {
+            "openapi": "3.1.0",
+            "info": {"title": "Stammtisch", "version": VERSION, "description": "See docs/server.md."},
+            "paths": paths,
+            "components": {
+                "schemas": components,
+                "securitySchemes": {"key": {"type": "http", "scheme": "bearer"}},
+            },
+        }
+    )
+
+
+def described_types() -> list[Any]:
+    """Every type that some endpoint speaks of, once."""
+    found: dict[str, Any] = {repr(m.Trouble): m.Trouble}
+    for endpoint in ENDPOINTS:
+        for one in (endpoint.answer, endpoint.body, *(kind for _name, kind in endpoint.query)):
+            if one is not None:
+                found[repr(one)] = one
+    return list(found.values())
+
+
+def operation(endpoint: Endpoint, by_type: dict[str, Schema]) -> Schema:
+    """One endpoint."""
+    answers = {str(endpoint.status): answer("Done", content(endpoint.answer, by_type))}
+    for status, text in TROUBLES.items():
+        answers[status] = answer(text, content(m.Trouble, by_type))
+    found: Schema = {"summary": endpoint.summary, "parameters": parameters(endpoint, by_type), "responses": answers}
+    if endpoint.body is not None:
+        found["requestBody"] = {"required": True, "content": content(endpoint.body, by_type)}
+    if endpoint.keyed:
+        found["security"] = [{}, {"key": []}]
+    return found
+
+
+def answer(text: str, body: Schema) -> Schema:
+    """An answer with its content."""
+    return {"description": text, "content": body}
+
+
+def content(kind: object, by_type: dict[str, Schema]) -> Schema:
+    """How something is written: texts as they are, all else as JSON."""
+    if kind is str:
+        return {"text/plain": {"schema": {"type": "string"}}}
+    return {"application/json": {"schema": by_type[repr(kind)]}}
+
+
+def parameters(endpoint: Endpoint, by_type: dict[str, Schema]) -> list[Schema]:
+    """The places of the path and the query."""
+    places = [
+        {"name": name, "in": "path", "required": True, "schema": PLACES[name]}
+        for name, _integer in PLACE.findall(endpoint.path)
+    ]
+    return [*places, *({"name": name, "in": "query", "schema": by_type[repr(kind)]} for name, kind in endpoint.query)]

@@ -1,0 +1,108 @@
+"""What if, why not, and what would it bring: answered in worlds imagined from the asker's view, so nothing can leak."""
+
+from __future__ import annotations
+
+import secrets
+from itertools import takewhile
+from typing import TYPE_CHECKING, Any, Final
+
+from stammtisch.core.chance import Rng
+from stammtisch.core.mistakes import Mistake
+from stammtisch.core.position import OK, owes
+from stammtisch.core.table import Refused
+from stammtisch.server.messages import Because, Forecast, Foreseen
+
+if TYPE_CHECKING:
+    from stammtisch.core.events import Event, Note
+    from stammtisch.core.game import Game
+    from stammtisch.core.position import Position
+    from stammtisch.server.history import History
+
+WORLDS: Final = 3  # what is the same in so many imagined worlds does not hang on what is hidden
+
+
+def imagine(history: History, viewer: int) -> Position:
+    """A world that agrees with all that a viewer may know."""
+    game = history.game
+    return game.imagine(game.view(history.started().position, viewer), Rng(secrets.randbits(62)))
+
+
+def check_begun(history: History) -> None:
+    """There is nothing to ask about before the game has begun."""
+    if history.table is None:
+        raise Mistake("not-begun")
+
+
+def parse(history: History, words: str) -> int:
+    """The action behind typed words."""
+    action = history.game.catalogue.parse(words)
+    if action is None:
+        raise Mistake("unknown-words", words=words)
+    return action
+
+
+def why(history: History, seat: int, words: str) -> Because:
+    """Whether a seat may do something now, and why not."""
+    check_begun(history)
+    action = parse(history, words)
+    reason = history.game.why(imagine(history, seat), seat, action)
+    return Because(history.game.catalogue.words(action), reason)
+
+
+def forecast(history: History, viewer: int) -> Forecast | None:
+    """What scoring would bring, were it now."""
+    check_begun(history)
+    position = imagine(history, viewer)
+    return foretell(history.game, position) if position.to_act else None
+
+
+def foretell(game: Game, position: Position) -> Forecast | None:
+    """The ledger of a scoring that comes now; None where nothing would be scored."""
+    events = tuple(game.forecast(position))
+    gains: dict[str, int] = {}
+    for event in events:
+        seat, amount = event.facts.get("seat"), event.facts.get("amount")
+        if isinstance(seat, str) and isinstance(amount, int):
+            gains[seat] = gains.get(seat, 0) + amount
+    return Forecast(gains, events) if events else None
+
+
+def preview(history: History, seat: int, words: str) -> Foreseen:
+    """What an action would bring about, as far as the seat can know."""
+    check_begun(history)
+    action = parse(history, words)
+    outcomes = [outcome(history, seat, action) for _ in range(WORLDS)]
+    told = [history.game.events(before_reveal(history.game, notes), seat) for notes, _after, _view in outcomes]
+    events = common(told)
+    first = outcomes[0]
+    certain = all(view == first[2] for _notes, _after, view in outcomes)
+    ahead = foretell(history.game, first[1]) if certain and first[1].to_act else None
+    return Foreseen(tuple(events), first[2] if certain else None, ahead)
+
+
+def outcome(history: History, seat: int, action: int) -> tuple[list[Note], Position, Any]:
+    """One imagined world after the action: what it brought about, and what the seat would see."""
+    world = imagine(history, seat)
+    if not owes(world, seat):
+        raise Mistake("not-asked")
+    number = world.why(seat, action)
+    if number != OK:
+        raise Refused(history.game.reason(number), history.game.catalogue.words(action))
+    world.journal = []
+    world.apply(seat, action)
+    return world.journal, world, history.game.view(world, seat)
+
+
+def before_reveal(game: Game, notes: list[Note]) -> list[Note]:
+    """What happens before the first hidden thing is turned over."""
+    return list(takewhile(lambda note: not game.reveals([note]), notes))
+
+
+def common(told: list[list[Event]]) -> list[Event]:
+    """The beginning that all have in common."""
+    return [
+        events[0]
+        for events in takewhile(
+            lambda events: all(event == events[0] for event in events), zip(*told, strict=False)
+        )
+    ]

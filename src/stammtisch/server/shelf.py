@@ -1,0 +1,89 @@
+"""What the house offers: games, bots, sentences. Looked up once, because finding installed packages takes time."""
+
+from __future__ import annotations
+
+from functools import cache
+from importlib.metadata import version
+from typing import TYPE_CHECKING, Final
+
+import stammtisch
+from stammtisch.bots.bot import bot_names
+from stammtisch.core.mistakes import Mistake
+from stammtisch.core.words import LANGUAGES, Phrasebook, fluent_texts, phrasebook
+from stammtisch.server.messages import GameInfo, OptionInfo, Shelf
+
+if TYPE_CHECKING:
+    from stammtisch.core.game import Game
+
+LEVELS: Final = ("random", "beginner", "greedy", "regular", "strong", "expert", "master")  # weakest first
+FRIENDLY: Final = ("beginner", "greedy", "random")  # the first that is installed
+VERSION: Final = version("stammtisch")
+
+
+@cache
+def english() -> Phrasebook:
+    """What mistakes are called in English."""
+    return phrasebook("en", *(find_game(name).words for name in stammtisch.game_names()), "stammtisch.server")
+
+
+@cache
+def find_game(name: str) -> Game:
+    """A game by its name."""
+    return stammtisch.game(name)
+
+
+@cache
+def bots() -> tuple[str, ...]:
+    """The bots that are installed, weakest first; those that we do not know come last."""
+    return tuple(sorted(bot_names(), key=lambda name: (LEVELS.index(name) if name in LEVELS else len(LEVELS), name)))
+
+
+def friendly_bot() -> str:
+    """The level to begin with."""
+    return next(name for name in (*FRIENDLY, *bots()) if name in bots())
+
+
+def check_bot(name: str) -> str:
+    """A level of bots that there is; no name means the friendly one."""
+    if not name:
+        return friendly_bot()
+    if name not in bots():
+        raise Mistake("unknown-bot", bot=name, known=", ".join(bots()))
+    return name
+
+
+@cache
+def shelf() -> Shelf:
+    """Everything that can be played here."""
+    games = tuple(describe(find_game(name)) for name in stammtisch.game_names())
+    return Shelf(VERSION, games, bots(), friendly_bot(), LANGUAGES)
+
+
+def describe(game: Game) -> GameInfo:
+    """A game as a page needs to know it."""
+    return GameInfo(
+        name=game.name,
+        fewest=game.seats[0],
+        most=game.seats[-1],
+        seat_names=game.seat_names,
+        editions={name: dict(presets) for name, presets in game.editions.items()},
+        options=tuple(OptionInfo(*option) for option in game.options),
+        domains={kind: tuple(words) for kind, words in game.domains.items()},
+        field_kinds={kind.name: game.field_kinds(kind.name) for kind in game.event_kinds},
+        question_kinds=dict(game.question_kinds),
+        verb_kinds={name: tuple(place.kind for place in verb.domains) for name, verb in game.catalogue.verbs.items()},
+        standing=game.order_kinds,
+    )
+
+
+@cache
+def sentences(language: str, game: str | None = None) -> str:
+    """The sentences of a language for the page: the core's, one game's or all games', and the page's own.
+
+    Two games may call different things by the same key: at a table, its game's sentences are the right ones.
+    """
+    if language not in LANGUAGES:
+        raise Mistake("unknown-language", language=language, known=", ".join(LANGUAGES))
+    games = [game] if game else stammtisch.game_names()
+    folders = ["stammtisch.core", *(find_game(name).words for name in games), "stammtisch.server"]
+    return "\n".join(text for folder in folders for text in fluent_texts(folder, language))

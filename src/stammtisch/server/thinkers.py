@@ -1,0 +1,93 @@
+"""The processes in which bots think, and what happens to one that hangs or crashes: it is ended and replaced."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import sys
+from asyncio.subprocess import PIPE, Process
+from typing import TYPE_CHECKING, Final
+
+import msgspec
+
+from stammtisch.server.thinker import Solution
+
+if TYPE_CHECKING:
+    from stammtisch.server.thinker import Riddle
+
+LONGEST: Final = 10.0  # seconds a bot may think
+log = logging.getLogger(__name__)
+
+
+class Stumble(Exception):  # noqa: N818 -- the game goes on without it
+    """A bot gave no usable answer."""
+
+
+class Thinkers:
+    """A few processes, each busy with one question at a time."""
+
+    def __init__(self, processes: int, longest: float = LONGEST) -> None:
+        self.processes = processes
+        self.longest = longest
+        self._free: asyncio.Queue[Process | None] = asyncio.Queue()
+        self._all: set[Process] = set()
+        for _ in range(processes):
+            self._free.put_nowait(None)  # it is started when it is first needed
+
+    async def think(self, riddle: Riddle) -> int:
+        """A bot's answer, which is one of the legal actions; or Stumble."""
+        process = await self._free.get()
+        try:
+            process = process or await self._start()
+            solution = await asyncio.wait_for(ask(process, riddle), self.longest)
+        except (TimeoutError, OSError, EOFError, ValueError, msgspec.MsgspecError) as failure:
+            await self._end(process)
+            process = None
+            raise Stumble(f"{riddle.bot}: {type(failure).__name__}") from failure
+        except BaseException:
+            await self._end(process)
+            process = None
+            raise
+        finally:
+            self._free.put_nowait(process)
+        if solution.action not in riddle.legal:
+            raise Stumble(f"{riddle.bot}: {solution.failure or solution.action}")
+        return solution.action
+
+    async def warm(self) -> None:
+        """Start every process now, so that the first question need not wait for it."""
+        processes = [self._free.get_nowait() for _ in range(self._free.qsize())]
+        for process in processes:
+            self._free.put_nowait(process or await self._start())
+
+    async def close(self) -> None:
+        """End all processes."""
+        for process in list(self._all):
+            await self._end(process)
+
+    async def _start(self) -> Process:
+        module = ["-m", "stammtisch.server.thinker"]
+        process = await asyncio.create_subprocess_exec(sys.executable, *module, stdin=PIPE, stdout=PIPE)
+        self._all.add(process)
+        return process
+
+    async def _end(self, process: Process | None) -> None:
+        if process is None:
+            return
+        self._all.discard(process)
+        with contextlib.suppress(ProcessLookupError):
+            process.kill()
+        await process.wait()
+
+
+async def ask(process: Process, riddle: Riddle) -> Solution:
+    """Put a question to a process and wait for its answer."""
+    assert process.stdin is not None
+    assert process.stdout is not None
+    process.stdin.write(msgspec.json.encode(riddle) + b"\n")
+    await process.stdin.drain()
+    line = await process.stdout.readline()
+    if not line:
+        raise EOFError
+    return msgspec.json.decode(line, type=Solution)

@@ -1,0 +1,228 @@
+"""The conformance kit passes a sound game and names what is broken in an unsound one."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+import pytest
+
+from stammtisch.core.actions import Catalogue, Verb
+from stammtisch.core.conformance import check_catalogue, check_game, check_same_seed, walk
+from stammtisch.core.events import EventKind, Field
+from stammtisch.core.position import OK, go
+from tests.core import toy
+from tests.core.toy import TOY, Toy, ToyView
+
+if TYPE_CHECKING:
+    from stammtisch.core.chance import Rng
+    from stammtisch.core.game import Game
+    from stammtisch.core.moves import Moves
+    from stammtisch.core.position import Position, Step
+
+
+@pytest.mark.parametrize("seats", [2, 3])
+def test_a_sound_game_passes(seats: int) -> None:
+    """The toy keeps to everything; its interpreted steps and law run on the core of either build."""
+    for seed in range(20):
+        check_game(TOY, TOY.settle(seats=seats), seed)
+
+
+def test_a_walk_tells_every_decision() -> None:
+    """Two seats make 2 draws, 2 bets, 2 turns and wait for one more draw."""
+    steps = [TOY.step_names[moment.position.at[0]] for moment in walk(TOY, TOY.settle(seats=2), 1)]
+
+    assert steps == ["deal", "deal", "bet", "bet", "raise", "raise", "turn-over"]
+
+
+def replaced(number: int, step: Step) -> list[Step]:
+    """The toy's steps with another one in place of one of them."""
+    return [*toy.STEPS[:number], step, *toy.STEPS[number + 1 :]]
+
+
+def find_fault(game: Game) -> str:
+    """What the kit says about a game, seeing several games of it."""
+    with pytest.raises(AssertionError) as fault:
+        check_games(game)
+    return str(fault.value)
+
+
+def check_games(game: Game) -> None:
+    """The whole kit on several games."""
+    for seed in range(20):
+        check_game(game, game.settle(seats=3), seed)
+
+
+class Speechless(toy.Raise):
+    """A step that offers nothing."""
+
+    def legal(self, p: Position, seat: int, out: Moves) -> None:
+        """Nothing."""
+
+
+class Backwards(toy.Raise):
+    """A step that offers its actions in the wrong order."""
+
+    def legal(self, p: Position, seat: int, out: Moves) -> None:
+        """Raise before pass."""
+        out.add(toy.MORE)
+        out.add(toy.PASS)
+
+
+class Generous(toy.Raise):
+    """A step that says OK to what it does not offer."""
+
+    def why(self, p: Position, seat: int, action: int) -> int:
+        """Raising is always fine."""
+        return OK if action == toy.MORE else super().why(p, seat, action)
+
+
+class Endless(toy.Raise):
+    """A step that begins again and again."""
+
+    def apply(self, p: Position, seat: int, action: int) -> None:
+        """Ask the first seat again."""
+        go(p, toy.RAISE)
+
+
+class Weightless(toy.Draw):
+    """A draw that can come about in no way."""
+
+    def legal(self, p: Position, seat: int, out: Moves) -> None:
+        """Any card, with a weight of nothing for the fours."""
+        for card in range(4):
+            if p.at[toy.PILE + card]:
+                out.weigh(self.first + card, 0 if card == 3 else 1)
+
+
+class Telling(toy.Raise):
+    """A step that asks only those who bet on higher: being asked tells."""
+
+    def apply(self, p: Position, seat: int, action: int) -> None:
+        """Skip the seats that bet on lower."""
+        super().apply(p, seat, action)
+        while p.to_act in (2, 4) and p.at[toy.CHOICE + p.at[toy.TURN]] == 1:
+            p.at[toy.TURN] += 1
+            p.to_act = 1 << p.at[toy.TURN]
+        if p.at[toy.TURN] == p.rule[0]:
+            go(p, toy.TURN_OVER)
+
+
+class Nostalgic(toy.Bet):
+    """A step that remembers earlier games: every second one goes without bets."""
+
+    games = 0
+
+    def enter(self, p: Position) -> None:
+        """Ask everybody, or nobody."""
+        Nostalgic.games += 1
+        super().enter(p)
+        if Nostalgic.games % 2:
+            go(p, toy.RAISE)
+
+
+@pytest.mark.parametrize(
+    ("number", "step", "fault"),
+    [
+        (toy.RAISE, Speechless(), "a seat owes a decision and has none"),
+        (toy.RAISE, Backwards(), "legal is not ascending and unique"),
+        (toy.RAISE, Generous(), "legal and why disagree"),
+        (toy.RAISE, Endless(), "the game goes on past its bound"),
+        (toy.TURN_OVER, Weightless(toy.TURN_UP), "weights do not fit the draws"),
+        (toy.RAISE, Telling(), "tells"),
+    ],
+    ids=["speechless", "backwards", "generous", "endless", "weightless", "telling"],
+)
+def test_an_unsound_step_is_found(number: int, step: Step, fault: str) -> None:
+    """One broken step, and the kit says what is broken."""
+
+    class Broken(Toy):
+        steps = replaced(number, step)
+
+    assert fault in find_fault(Broken())
+
+
+def test_a_step_with_a_memory_is_found() -> None:
+    """All that a game remembers stands in its position."""
+
+    class Broken(Toy):
+        steps = replaced(toy.BET, Nostalgic())
+
+    with pytest.raises(AssertionError, match="the same seed gives another game"):
+        check_same_seed(Broken(), TOY.settle(seats=2), 1)
+
+
+def test_a_view_that_shows_hidden_cards_is_found() -> None:
+    """A redraw must not change a view."""
+
+    class Leaky(Toy):
+        def view(self, position: Position, viewer: int) -> ToyView:
+            whole = super().view(position, -2)
+            return msgspec.structs.replace(whole, viewer=viewer)
+
+    assert "a redraw can be told" in find_fault(Leaky())
+
+
+def test_a_question_that_speaks_of_hidden_cards_is_found() -> None:
+    """Ask is looked at as closely as the view."""
+
+    class Leaky(Toy):
+        def question(self, position: Position, seat: int) -> dict[str, str | int | None]:
+            return {"neighbour": position.at[toy.CARD + 1 - seat % 2]}
+
+    assert "by: ask" in find_fault(Leaky())
+
+
+def test_an_event_that_names_a_hidden_card_is_found() -> None:
+    """Two draws that look alike must be told alike."""
+
+    class Leaky(Toy):
+        event_kinds = (EventKind("dealt", (Field("seat", "seat"), Field("card", "card"))), *Toy.event_kinds[1:])
+
+    assert "events tell what the view hides" in find_fault(Leaky())
+
+
+def test_an_imagined_world_that_does_not_fit_is_found() -> None:
+    """What is imagined from a view must look like that view."""
+
+    class Absent(Toy):
+        def imagine(self, view: Any, rng: Rng) -> Position:  # noqa: ANN401 -- as in the core
+            world = super().imagine(view, rng)
+            world.at[toy.RAISED] = -1
+            return world
+
+    assert "an imagined world disagrees with the view" in find_fault(Absent())
+
+
+def test_a_view_that_cannot_be_sent_is_found() -> None:
+    """A struct must be equal after JSON."""
+
+    class Loose(msgspec.Struct, frozen=True):
+        view: Any
+
+    class Unsent(Toy):
+        def view(self, position: Position, viewer: int) -> Any:  # noqa: ANN401 -- as in the core
+            return Loose(super().view(position, viewer))
+
+    assert "a message is not the same after JSON" in find_fault(Unsent())
+
+
+def test_looking_that_changes_something_is_found() -> None:
+    """Views and questions leave the position alone."""
+
+    class Clumsy(Toy):
+        def view(self, position: Position, viewer: int) -> ToyView:
+            position.at[toy.TURN] += 1
+            return super().view(position, viewer)
+
+    assert "asking about a position changes it" in find_fault(Clumsy())
+
+
+def test_a_catalogue_with_two_actions_of_the_same_words_is_found() -> None:
+    """Words must lead back to one action."""
+
+    class Stammer(Toy):
+        catalogue = Catalogue([Verb("pass"), Verb("pass")])
+
+    with pytest.raises(AssertionError, match="words do not lead back"):
+        check_catalogue(Stammer())

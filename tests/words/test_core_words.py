@@ -1,0 +1,66 @@
+from __future__ import annotations
+
+import pytest
+
+from stammtisch.core.mistakes import Mistake
+from stammtisch.core.words import LANGUAGES, phrasebook
+from tests.words.reading import SOURCE, Raised, mistakes, spoken
+
+WORDS = SOURCE / "core" / "words"
+GAMES = ("goldbraeu", "golden_city")
+
+# What speaks through the core's sentences; whoever has sentences of his own keeps his mistakes there.
+RAISED = mistakes("__init__.py", "core", "bots", "games/goldbraeu")
+
+
+def expected() -> set[str]:
+    """Every key that the core's files must hold."""
+    return {
+        "name-unknown",
+        *(f"language-{language}" for language in LANGUAGES),
+        *(f"game-{game}" for game in GAMES),
+        *(f"game-{game}-about" for game in GAMES),
+        *(raised.key for raised in RAISED),
+    }
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_core_has_every_key_and_no_other(language: str) -> None:
+    """One sentence for each mistake that can be raised, the games and languages by name, and nothing left over."""
+    assert set(spoken(WORDS, language)) == expected()
+
+
+@pytest.mark.parametrize("raised", RAISED, ids=lambda raised: f"{raised.key}@{raised.where}")
+def test_a_mistake_brings_what_its_sentence_speaks_of(raised: Raised) -> None:
+    """Wherever a mistake is raised, every variable of its sentence is told, and nothing is told in vain."""
+    assert spoken(WORDS, "en")[raised.key] == raised.about
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("raised", RAISED, ids=lambda raised: raised.key)
+@pytest.mark.parametrize("number", [0, 1, 2, 1234])
+def test_every_mistake_is_one_clear_sentence(raised: Raised, language: str, number: int) -> None:
+    """It formats without error, begins like a sentence, ends with a full stop and shows all it was told."""
+    numbers = {"line", "number", "fewest", "most", "needed", "rows", "cols", "row", "col", "fences", "action"}
+    about: dict[str, str | int] = {name: number if name in numbers else f"Xy{name}" for name in raised.about}
+    text = phrasebook(language).say(raised.key, **about)
+
+    assert text.endswith(".")
+    assert text[0].isupper() or not text[0].islower()
+    assert "{" not in text
+    assert [word for word in about.values() if isinstance(word, str) and word not in text] == []
+    assert "line" not in about or str(number) in text
+
+
+def test_numbers_of_lines_are_not_grouped() -> None:
+    """Line 1234 is line 1234 in every language, so that an editor finds it."""
+    said = [phrasebook(language).say("record-line", line=1234, text="x") for language in LANGUAGES]
+
+    assert [text for text in said if "1234" not in text] == []
+
+
+def test_a_game_is_called_by_its_title() -> None:
+    """A mistake about the number of seats speaks of Goldbräu, not of goldbraeu."""
+    mistake = Mistake("wrong-seats", game="goldbraeu", fewest=3, most=4)
+
+    assert str(mistake) == "Goldbräu is for 3 to 4 players; choose a number of seats in between."

@@ -1,0 +1,79 @@
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from stammtisch.games.goldbraeu.board import standard_board
+from stammtisch.games.goldbraeu.components import SPACE_NAMES, SPACES
+from stammtisch.games.goldbraeu.game import GAME
+from stammtisch.games.goldbraeu.rulebook import RULES
+from tests.words.reading import ROOT
+
+PAGE = (ROOT / "docs" / "rulings" / "goldbraeu.md").read_text(encoding="utf-8")
+ENTRY = re.compile(r"^\| (B\d\d|GB-Q\d\d) \| ([^|]+) \| ([^|]+) \| ([^|]+) \| ([^|]+) \| ([^|]+) \|$", re.MULTILINE)
+PRESET = re.compile(r"^\| `(\w+)` \| (\w+) \| (\w+) \| (\w+) \| (B\d\d|GB-Q\d\d) \|$", re.MULTILINE)
+
+
+def test_the_register_has_every_entry_once_and_in_order() -> None:
+    """Differences B01 to B37, questions GB-Q01 to GB-Q82."""
+    found = [entry[0] for entry in ENTRY.findall(PAGE)]
+
+    assert found == [f"B{n:02}" for n in range(1, 38)] + [f"GB-Q{n:02}" for n in range(1, 83)]
+
+
+def test_every_rule_refers_to_entries_or_rules_that_exist() -> None:
+    """And every entry is referred to by a rule, but for what to do when a player leaves."""
+    entries = {entry[0] for entry in ENTRY.findall(PAGE)}
+    referred = {found for rule in RULES for found in rule.refers}
+
+    assert referred - entries - {rule.id for rule in RULES} == set()
+    assert entries - referred == {"GB-Q60"}
+
+
+@pytest.mark.parametrize("option", GAME.options, ids=lambda option: option.name)
+def test_every_option_stands_in_the_entry_it_comes_from(option: object) -> None:
+    """Where the register says that an option exists, it is the one that the game has."""
+    told = {entry[0]: entry[4] for entry in ENTRY.findall(PAGE)}
+    names = {found.name: found.source for found in GAME.options}
+
+    assert f"`{getattr(option, 'name', '')}`" in told[names[getattr(option, "name", "")]]
+
+
+def test_the_register_names_no_option_that_does_not_exist() -> None:
+    """Neither by itself nor with a value it cannot have."""
+    values = {option.name: option.values for option in GAME.options}
+    told = [name for entry in ENTRY.findall(PAGE) for name in re.findall(r"`([a-z_]+)`", entry[4])]
+    pairs = re.findall(r"`(\w+)=(\w+)`", PAGE)
+
+    assert set(told) - set(values) == set()
+    assert [(name, value) for name, value in pairs if value not in values[name]] == []
+
+
+def test_the_editions_are_those_of_the_game() -> None:
+    """The table of presets agrees with the engine, cell by cell."""
+    rows = PRESET.findall(PAGE)
+    editions = {
+        edition: {row[0]: row[place] for row in rows} for place, edition in enumerate(GAME.editions, start=1)
+    }
+
+    assert editions == {edition: dict(preset) for edition, preset in GAME.editions.items()}
+    assert {row[0]: row[4] for row in rows} == {option.name: option.source for option in GAME.options}
+
+
+def test_every_test_is_named_after_its_entry() -> None:
+    """So that it can be found; a dash where there is nothing to play."""
+    entries = ENTRY.findall(PAGE)
+
+    assert [entry[0] for entry in entries if entry[5] not in ("–", f"`{entry[0].lower().replace('-', '_')}`")] == []
+
+
+def test_the_board_is_the_one_described() -> None:
+    """38 tables; the cells without one and the umbrellas are those the register calls invented."""
+    board = standard_board()
+    umbrellas = [SPACE_NAMES[space] for space in range(SPACES) if board.umbrellas >> space & 1]
+    empty = [SPACE_NAMES[space] for space in range(40) if not board.tables >> space & 1]
+
+    assert board.tables.bit_count() == 38
+    assert f"({' and '.join(empty)})" in PAGE
+    assert f"(eight: {', '.join(umbrellas)})" in PAGE

@@ -1,0 +1,82 @@
+/** Plain HTTP with the server. */
+import type {
+  Begin,
+  Because,
+  Created,
+  Forecast,
+  Foreseen,
+  Frame,
+  Join,
+  Joined,
+  Lobby,
+  NewTable,
+  Replay,
+  Resume,
+  Settings,
+  Shelf,
+  Story,
+  TableInfo,
+  Trouble,
+} from "../protocol";
+import { words } from "./words.svelte";
+
+export class Refusal extends Error {
+  constructor(
+    readonly trouble: Trouble,
+    readonly status: number,
+  ) {
+    super(trouble.text || trouble.key);
+  }
+}
+
+/** A trouble as a sentence in the reader's language. */
+export function lament(trouble: Trouble): string {
+  return words.has(trouble.key) ? words.say(trouble.key, trouble.about) : trouble.text || trouble.key;
+}
+
+export function sentence(error: unknown): string {
+  return error instanceof Refusal ? lament(error.trouble) : words.say("ui-no-answer");
+}
+
+interface Wish {
+  method?: string;
+  key?: string | undefined;
+  body?: unknown;
+  text?: string;
+}
+
+async function ask(path: string, { method = "GET", key, body, text }: Wish = {}): Promise<Response> {
+  const headers: Record<string, string> = {};
+  if (key) headers.Authorization = `Bearer ${key}`;
+  if (body !== undefined) headers["Content-Type"] = "application/json";
+  if (text !== undefined) headers["Content-Type"] = "text/plain; charset=utf-8";
+  const payload = text ?? (body === undefined ? null : JSON.stringify(body));
+  const answer = await fetch(`/api${path}`, { method, headers, body: payload });
+  if (!answer.ok) {
+    const trouble = (await answer.json().catch(() => null)) as Trouble | null;
+    throw new Refusal(trouble ?? { key: "ui-no-answer", about: {}, text: "", rule: "" }, answer.status);
+  }
+  return answer;
+}
+
+const json = async <T>(path: string, wish?: Wish): Promise<T> => (await ask(path, wish)).json() as Promise<T>;
+const post = (body: unknown, key?: string): Wish => ({ method: "POST", body, key });
+
+export const api = {
+  shelf: () => json<Shelf>("/shelf"),
+  tables: () => json<Lobby>("/tables"),
+  open: (wish: NewTable) => json<Created>("/tables", post(wish)),
+  join: (id: string, wish: Join) => json<Joined>(`/tables/${id}/join`, post(wish)),
+  begin: (id: string, wish: Begin, key: string) => json<TableInfo>(`/tables/${id}/begin`, post(wish, key)),
+  settings: (id: string, wish: Settings, key: string) => json<TableInfo>(`/tables/${id}/settings`, post(wish, key)),
+  preview: (id: string, action: string, key: string) => json<Foreseen>(`/tables/${id}/preview`, post({ action }, key)),
+  why: (id: string, action: string, key: string) => json<Because>(`/tables/${id}/why`, post({ action }, key)),
+  forecast: (id: string, key?: string) => json<Forecast | null>(`/tables/${id}/forecast`, { key }),
+  frame: (id: string, line: number, key?: string) => json<Frame>(`/tables/${id}/at/${line}`, { key }),
+  record: async (id: string, key?: string) => (await ask(`/tables/${id}/record`, { key })).text(),
+  upload: (text: string) => json<Replay>("/replays", { method: "POST", text }),
+  replay: (id: string) => json<Replay>(`/replays/${id}`),
+  moment: (id: string, n: number, viewer: string) => json<Frame>(`/replays/${id}/at/${n}?viewer=${viewer}`),
+  story: (id: string) => json<Story>(`/replays/${id}/story`),
+  resume: (id: string, wish: Resume) => json<Created>(`/replays/${id}/continue`, post(wish)),
+};

@@ -1,0 +1,45 @@
+/** Where we are: the lobby, a table, a replay. */
+export type Place =
+  | { page: "lobby" }
+  | { page: "table"; id: string; secrets: URLSearchParams }
+  | { page: "replay"; id: string };
+
+export function parse(path: string, hash: string): Place {
+  const [, page, id] = path.split("/");
+  if (page === "table" && id) return { page, id, secrets: new URLSearchParams(hash.replace(/^#/, "")) };
+  if (page === "replay" && id) return { page, id };
+  return { page: "lobby" };
+}
+
+class Route {
+  place = $state.raw<Place>(parse(location.pathname, location.hash));
+
+  constructor() {
+    addEventListener("popstate", () => this.read());
+  }
+
+  read() {
+    this.place = parse(location.pathname, location.hash);
+  }
+
+  go(path: string) {
+    history.pushState(null, "", path);
+    this.read();
+    scrollTo(0, 0);
+  }
+
+  /** Forget what stood behind `#`: it is kept elsewhere now. */
+  hush() {
+    history.replaceState(null, "", location.pathname);
+  }
+}
+
+export const route = new Route();
+
+/** For links: follow them without loading the page anew. */
+export function follow(event: MouseEvent) {
+  const link = event.currentTarget as HTMLAnchorElement;
+  if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return;
+  event.preventDefault();
+  route.go(link.getAttribute("href") ?? "/");
+}

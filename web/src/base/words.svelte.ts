@@ -1,0 +1,78 @@
+/** Sentences: one Fluent text per language from the server. No sentence lives in the page. */
+import { FluentBundle, FluentResource } from "@fluent/bundle";
+import { prefs } from "./prefs.svelte";
+
+export type Value = string | number | null | undefined;
+export type Facts = Readonly<Record<string, Value>>;
+export type Kinds = Readonly<Record<string, string>>;
+
+const LANGUAGES = ["en", "de", "fr"];
+
+export function firstLanguage(wanted: readonly string[], known = LANGUAGES): string {
+  for (const tag of wanted) {
+    const short = tag.slice(0, 2).toLowerCase();
+    if (known.includes(short)) return short;
+  }
+  return "en";
+}
+
+export class Words {
+  language = $state("en");
+  private bundle = $state.raw(new FluentBundle("en"));
+  /** What players call themselves, by seat; the colour's name otherwise. */
+  names = $state.raw<Readonly<Record<string, string>>>({});
+
+  read(language: string, text: string) {
+    const bundle = new FluentBundle(language, { useIsolating: false });
+    bundle.addResource(new FluentResource(text), { allowOverrides: true });
+    this.bundle = bundle;
+    this.language = language;
+    document.documentElement.lang = language;
+  }
+
+  async load(language: string) {
+    const answer = await fetch(`/api/words/${language}`);
+    if (!answer.ok) throw new Error(`words: ${answer.status}`);
+    this.read(language, await answer.text());
+  }
+
+  async choose(language: string) {
+    await this.load(language);
+    prefs.set("language", language);
+  }
+
+  has(key: string): boolean {
+    return this.bundle.hasMessage(key);
+  }
+
+  say(key: string, about: Facts = {}): string {
+    const pattern = this.bundle.getMessage(key)?.value;
+    if (!pattern) return `[${key}]`;
+    const errors: Error[] = [];
+    const args = Object.fromEntries(Object.entries(about).map(([name, value]) => [name, value ?? ""]));
+    return this.bundle.formatPattern(pattern, args, errors);
+  }
+
+  /** What a reader calls a thing. */
+  name(kind: string, value: Value): string | number {
+    if (value === null || value === undefined) return this.say("name-unknown");
+    if (typeof value === "number") return value;
+    if (kind === "seat" && this.names[value]) return this.names[value] as string;
+    for (const key of [`${kind}-${value}`, `name-${value}`]) if (kind && this.has(key)) return this.say(key);
+    return value;
+  }
+
+  /** The sentence under `key`, every fact called by its name; `$card_known` is 0 where `$card` is hidden. */
+  tell(key: string, facts: Facts, kinds: Kinds): string {
+    const named: Record<string, Value> = {};
+    for (const [field, value] of Object.entries(facts)) {
+      named[field] = this.name(kinds[field] ?? "", value);
+      named[`${field}_known`] = value === null ? 0 : 1;
+    }
+    return this.say(key, named);
+  }
+}
+
+export const words = new Words();
+/** A sentence of the page itself. */
+export const ui = (key: string, about: Facts = {}) => words.say(`ui-${key}`, about);

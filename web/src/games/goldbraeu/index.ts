@@ -1,0 +1,47 @@
+/** Goldbräu for the page: its board, its scenes, its motions. */
+import "./gardens.css";
+import type { Event } from "../../protocol";
+import type { GameUi } from "../registry";
+import Suit from "./art/Suit.svelte";
+import { acts } from "./acts";
+import Board from "./Board.svelte";
+import Clock from "./Clock.svelte";
+import Purse from "./Purse.svelte";
+import Payday from "./scenes/Payday.svelte";
+import Scene from "./scenes/Scene.svelte";
+import Token from "./Token.svelte";
+import Tray from "./Tray.svelte";
+
+const SOURCE: Readonly<Record<string, string>> = {
+  "shares-paid": "shares",
+  "rest-paid": "boss",
+  "chip-paid": "chip",
+  "card-bought": "cards",
+  "blind-bought": "cards",
+};
+
+/** Where money came from or went to. */
+function source({ kind, facts }: Event) {
+  const name = SOURCE[kind];
+  if (!name || typeof facts.seat !== "string") return null;
+  const amount = name === "cards" ? -Number(facts.price) : Number(facts.amount);
+  return { seat: facts.seat, amount, source: name };
+}
+
+const game: GameUi = {
+  Board,
+  Tray,
+  Purse,
+  Clock,
+  Scene,
+  Show: Payday,
+  isShow: (events) => events.some(({ kind }) => kind === "week-ended"),
+  Token,
+  acts,
+  Suit,
+  kinds: ["space", "garden", "business", "brewery", "slot", "plan"],
+  source,
+  heading: "day-begun",
+};
+
+export default game;

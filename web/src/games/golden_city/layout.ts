@@ -1,0 +1,203 @@
+/** Where everything lies, from the board's data alone. The board's 100 units are a thousand here. */
+import { add, angle, between, crossing, curve, distance, length, mean, mid, minus, noise, type Point, polar } from "./geometry";
+import type { BoardFile, BoardNode, Kind, Landform } from "./types";
+
+export const SIZE = 1000;
+export const MARGIN = 30;
+const SCALE = 10;
+const LENS = 0.36; // how much nearer the middle is looked at: the city needs room for four houses a part
+const PIER = 52; // from a coastal site to its shore
+const RADIUS: Record<Kind, number> = { coast: 35, rural: 35, outer: 43, inner: 43 };
+
+export interface Site extends Point {
+  name: string;
+  kind: Kind;
+  landform: Landform;
+  sector: Landform;
+  river: string | null;
+  reward: string | null;
+  letters: number[];
+  extra: string | null;
+  needsKey: boolean;
+  r: number;
+  foot: Point; // where its road ends: on the shore for a pier, else the site itself
+}
+
+export interface Road {
+  key: string;
+  ends: [Site, Site];
+  a: Point;
+  b: Point;
+}
+
+export interface River {
+  name: string;
+  turn: number;
+  line: Point[];
+  mouth: Point;
+}
+
+export interface Crossing extends Point {
+  turn: number;
+}
+
+export interface Layout {
+  centre: Point;
+  sites: Site[];
+  byName: Map<string, Site>;
+  roads: Road[];
+  rivers: River[];
+  shore: Point[];
+  shorePath: string;
+  sectors: { landform: Landform; turn: number; from: number; to: number }[];
+  wall: number; // radius of the city wall
+  innerWall: number;
+  gates: Crossing[];
+  innerGates: Crossing[];
+  bridges: Crossing[];
+}
+
+export function layOut(board: BoardFile): Layout {
+  const inner = board.nodes.filter((node) => node.kind === "inner");
+  const middle = mean(inner);
+  const centre = { x: middle.x * SCALE, y: middle.y * SCALE };
+  const look = lens(board.nodes, middle);
+  const sites = board.nodes.map((node) => site(node, add(centre, look(node), SCALE), centre));
+  const byName = new Map(sites.map((s) => [s.name, s]));
+  const roads = board.edges.map(([one, other]) => road(byName, one.toLowerCase(), other.toLowerCase()));
+  const far = (kind: Kind) => sites.filter((s) => s.kind === kind).map((s) => distance(s, centre));
+  const wall = (Math.max(...far("outer")) + RADIUS.outer + Math.min(...far("rural")) - RADIUS.rural) / 2;
+  const innerWall = (Math.max(...far("inner")) + Math.min(...far("outer"))) / 2;
+  const sectors = cutSectors(sites, centre);
+  const shore = drawShore(sites, centre);
+  const rivers = board.rivers.map((r, i) => drawRiver(r.id.toLowerCase(), r.between, sectors, centre, shore, wall, i));
+  return {
+    centre,
+    sites,
+    byName,
+    roads,
+    rivers,
+    shore,
+    shorePath: curve(shore, true),
+    sectors,
+    wall,
+    innerWall,
+    gates: onRing(roads, centre, wall),
+    innerGates: onRing(roads, centre, innerWall),
+    bridges: overWater(roads, rivers),
+  };
+}
+
+/** Look at the middle through a lens; the rim stays where it is. */
+function lens(nodes: BoardNode[], middle: Point): (p: Point) => Point {
+  const reach = (p: Point) => Math.max(Math.abs(p.x - middle.x), Math.abs(p.y - middle.y));
+  const rim = Math.max(...nodes.map(reach));
+  return (p) => {
+    const k = 1 + LENS * (1 - reach(p) / rim);
+    return { x: (p.x - middle.x) * k, y: (p.y - middle.y) * k };
+  };
+}
+
+function site(node: BoardNode, p: Point, centre: Point): Site {
+  const inward = minus(centre, p);
+  return {
+    ...p,
+    name: node.id.toLowerCase(),
+    kind: node.kind,
+    landform: node.landform,
+    sector: node.faces ?? node.landform,
+    river: node.river?.toLowerCase() ?? null,
+    reward: node.reward ?? null,
+    letters: node.letters ?? [],
+    extra: node.first_extra ?? null,
+    needsKey: node.needs_key ?? false,
+    r: RADIUS[node.kind],
+    foot: node.kind === "coast" ? add(p, inward, (PIER + 14) / length(inward)) : p,
+  };
+}
+
+function road(sites: Map<string, Site>, one: string, other: string): Road {
+  const ends = [sites.get(one), sites.get(other)] as [Site, Site];
+  return { key: `${one}~${other}`, ends, a: ends[0].foot, b: ends[1].foot };
+}
+
+/** Each landform's slice of the island: the directions nearer to its sites than to any other's. */
+function cutSectors(sites: Site[], centre: Point): Layout["sectors"] {
+  const landforms = [...new Set(sites.map((s) => s.sector))];
+  const turns = landforms.map((landform) => {
+    const own = sites.filter((s) => s.sector === landform);
+    return { landform, turn: angle(minus(mean(own), centre)) };
+  });
+  const half = Math.PI / landforms.length;
+  return turns.map(({ landform, turn }) => ({ landform, turn, from: turn - half, to: turn + half }));
+}
+
+export function landformAt(layout: Layout, p: Point): Landform {
+  const turn = angle(minus(p, layout.centre));
+  return layout.sectors.reduce((best, s) => (between(s.turn, turn) < between(best.turn, turn) ? s : best)).landform;
+}
+
+/** The coast line runs inside the coastal sites, with bays and spits between them. */
+function drawShore(sites: Site[], centre: Point): Point[] {
+  const coast = sites.filter((s) => s.kind === "coast").map((s) => minus(s, centre));
+  const feet = coast.sort((a, b) => angle(a) - angle(b)).map((p) => polar(length(p) - PIER, angle(p)));
+  return feet.flatMap((foot, i) => {
+    const next = feet[(i + 1) % feet.length] as Point;
+    return [0, 0.28, 0.52, 0.76].map((share, j) => {
+      const p = mid(foot, next, share);
+      const bulge = j === 0 ? 0 : (noise(i * 7 + j) - 0.45) * 26;
+      return add(add(centre, p), p, bulge / length(p));
+    });
+  });
+}
+
+/** From the spring in the middle to the sea, between its two landforms, winding a little. */
+function drawRiver(
+  name: string,
+  banks: Landform[],
+  sectors: Layout["sectors"],
+  centre: Point,
+  shore: Point[],
+  wall: number,
+  seed: number,
+): River {
+  const ways = sectors.filter((s) => banks.includes(s.landform)).map((s) => polar(1, s.turn));
+  const turn = angle(mean(ways));
+  const nearest = shore.reduce((best, p) =>
+    between(angle(minus(p, centre)), turn) < between(angle(minus(best, centre)), turn) ? p : best,
+  );
+  const end = distance(nearest, centre) + 26;
+  const line: Point[] = [];
+  for (let d = 24; d < end; d += 22) {
+    const calm = Math.max(0, Math.min(1, (d - wall) / 60));
+    const swing = Math.sin(d / 31 + seed * 1.7) * 6.5 * calm;
+    line.push(add(add(centre, polar(d, turn)), polar(swing, turn + Math.PI / 2)));
+  }
+  const mouth = add(centre, polar(end, turn));
+  return { name, turn, line: [...line, mouth], mouth };
+}
+
+function onRing(roads: Road[], centre: Point, radius: number): Crossing[] {
+  return roads.flatMap(({ a, b }) => {
+    if (distance(a, centre) < radius === distance(b, centre) < radius) return [];
+    let [low, high] = [0, 1];
+    for (let i = 0; i < 24; i++) {
+      const half = (low + high) / 2;
+      if (distance(mid(a, b, half), centre) < radius === distance(a, centre) < radius) low = half;
+      else high = half;
+    }
+    const p = mid(a, b, low);
+    return [{ ...p, turn: angle(minus(p, centre)) }];
+  });
+}
+
+function overWater(roads: Road[], rivers: River[]): Crossing[] {
+  return roads.flatMap(({ a, b }) =>
+    rivers.flatMap(({ line }) =>
+      line.slice(1).flatMap((to, i) => {
+        const p = crossing(a, b, line[i] as Point, to);
+        return p ? [{ ...p, turn: angle(minus(b, a)) }] : [];
+      }),
+    ),
+  );
+}

@@ -1,0 +1,445 @@
+// Written by `python -m stammtisch.server.typescript`: change the structs of the server, not this file.
+
+export interface GoldbraeuView {
+  setup: Setup;
+  viewer: string | null;
+  to_act: readonly string[];
+  dealing: boolean;
+  now: GoldbraeuNowView;
+  players: readonly GoldbraeuPlayerView[];
+  businesses: readonly GoldbraeuBusinessView[];
+  gardens: readonly GoldbraeuGardenView[];
+  breweries: readonly GoldbraeuBreweryView[];
+  display: readonly (string | null)[];
+  supply: number;
+  specials: Readonly<Record<string, number>>;
+  under: readonly string[];
+  chips: Readonly<Record<string, string>>;
+  free_spaces: readonly string[];
+}
+
+export interface Setup {
+  game: string;
+  edition: string;
+  options: Readonly<Record<string, string>>;
+  board: string;
+  seats: number;
+}
+
+export interface GoldbraeuNowView {
+  step: string;
+  week: number;
+  weekday: number;
+  start: string | null;
+  payday: string | null;
+  actor: string | null;
+  turn: number;
+  order: readonly string[];
+  actions_left: number;
+  price: number;
+  target: string | null;
+  blocked: readonly string[];
+  drawn: string | null;
+}
+
+export interface GoldbraeuPlayerView {
+  seat: string;
+  cash: number | null;
+  markers_left: number;
+  figures: number;
+  hand_size: number;
+  hand: readonly string[] | null;
+  kept: readonly string[] | null;
+  choice: string | null;
+}
+
+export interface GoldbraeuBusinessView {
+  name: string;
+  boss: string | null;
+  fresh: boolean;
+  markers: Readonly<Record<string, number>>;
+  opened: number;
+}
+
+export interface GoldbraeuGardenView {
+  name: string;
+  spaces: readonly string[];
+  sign: string | null;
+  income: number;
+}
+
+export interface GoldbraeuBreweryView {
+  name: string;
+  stock: number;
+}
+
+export interface Trouble {
+  key: string;
+  about: Readonly<Record<string, string | number>>;
+  text: string;
+  rule: string;
+}
+
+export interface Shelf {
+  version: string;
+  games: readonly GameInfo[];
+  bots: readonly string[];
+  friendly: string;
+  languages: readonly string[];
+}
+
+export interface GameInfo {
+  name: string;
+  fewest: number;
+  most: number;
+  seat_names: readonly string[];
+  editions: Readonly<Record<string, Readonly<Record<string, string>>>>;
+  options: readonly OptionInfo[];
+  domains: Readonly<Record<string, readonly string[]>>;
+  field_kinds: Readonly<Record<string, Readonly<Record<string, string>>>>;
+  question_kinds: Readonly<Record<string, string>>;
+  verb_kinds: Readonly<Record<string, readonly string[]>>;
+  standing: Readonly<Record<string, readonly string[]>>;
+}
+
+export interface OptionInfo {
+  name: string;
+  values: readonly string[];
+  source: string;
+  seats: number;
+}
+
+export interface Lobby {
+  tables: readonly TableInfo[];
+}
+
+export interface TableInfo {
+  id: string;
+  setup: Setup;
+  status: "gathering" | "over" | "playing";
+  seats: readonly SeatInfo[];
+  watch: "everyone" | "link" | "nobody";
+  pace: number;
+  number: number;
+}
+
+export interface SeatInfo {
+  seat: string;
+  holder: "bot" | "invited" | "open" | "person";
+  name: string;
+  bot: string;
+  here: boolean;
+}
+
+export interface Created {
+  table: TableInfo;
+  keys: Readonly<Record<string, string>>;
+  invitations: Readonly<Record<string, string>>;
+  host: string;
+  watch: string;
+}
+
+export interface Joined {
+  seat: string;
+  key: string;
+  table: TableInfo;
+}
+
+export interface Foreseen {
+  events: readonly Event[];
+  view: GameView | null;
+  forecast: Forecast | null;
+}
+
+export interface Event {
+  kind: string;
+  facts: Readonly<Record<string, string | number | null>>;
+}
+
+export interface Forecast {
+  gains: Readonly<Record<string, number>>;
+  events: readonly Event[];
+}
+
+export interface Because {
+  action: string;
+  reason: Reason | null;
+}
+
+export interface Reason {
+  key: string;
+  rule: string;
+}
+
+export interface Log {
+  lines: readonly Line[];
+}
+
+export interface Line {
+  number: number;
+  deed: Began | Played | TookBack | Seated | Renamed | Stumbled | Changed;
+}
+
+export interface Began {
+  type: "began";
+  events: readonly Event[];
+}
+
+export interface Played {
+  type: "played";
+  seat: string;
+  action: string | null;
+  events: readonly Event[];
+}
+
+export interface TookBack {
+  type: "took-back";
+  seat: string;
+  line: number;
+}
+
+export interface Seated {
+  type: "seated";
+  seat: string;
+  holder: "bot" | "invited" | "open" | "person";
+  name: string;
+  bot: string;
+}
+
+export interface Renamed {
+  type: "renamed";
+  seat: string;
+  name: string;
+}
+
+export interface Stumbled {
+  type: "stumbled";
+  seat: string;
+  bot: string;
+}
+
+export interface Changed {
+  type: "changed";
+  watch: "everyone" | "link" | "nobody";
+  pace: number;
+}
+
+export interface Frame {
+  number: number;
+  events: readonly Event[];
+  view: GameView;
+}
+
+export interface Replay {
+  id: string;
+  setup: Setup;
+  players: Readonly<Record<string, string>>;
+  length: number;
+  result: Result | null;
+  trouble: Trouble | null;
+}
+
+export interface Result {
+  scores: Readonly<Record<string, number>>;
+  winners: readonly string[];
+  ending: string;
+}
+
+export interface Story {
+  moments: readonly Moment[];
+}
+
+export interface Moment {
+  number: number;
+  seat: string;
+  action: string;
+  events: readonly Event[];
+  scores: Readonly<Record<string, number>>;
+}
+
+export interface Welcome {
+  type: "welcome";
+  seat: string | null;
+  version: string;
+}
+
+export interface State {
+  type: "state";
+  number: number;
+  seat: string | null;
+  lines: readonly Line[];
+  now: Now;
+}
+
+export interface Now {
+  table: TableInfo;
+  view: GameView | null;
+  due: Due | null;
+  change: Due | null;
+  undo: boolean;
+  orders: readonly Order[];
+  result: Result | null;
+}
+
+export interface Due {
+  decision: string;
+  ask: Ask;
+}
+
+export interface Ask {
+  question: string;
+  seat: string;
+  facts: Readonly<Record<string, string | number | null>>;
+  choices: readonly Choice[];
+  refusals: readonly Refusal[];
+}
+
+export interface Choice {
+  action: string;
+  targets: readonly string[];
+}
+
+export interface Refusal {
+  action: string;
+  targets: readonly string[];
+  reason: Reason;
+}
+
+export interface Order {
+  kind: string;
+  about: string;
+  answer: string;
+  limit: number;
+}
+
+export interface Moved {
+  type: "moved";
+  after: number;
+  number: number;
+  lines: readonly Line[];
+  now: Now;
+}
+
+export interface Present {
+  type: "present";
+  here: readonly string[];
+  watchers: number;
+}
+
+export interface Done {
+  type: "done";
+  id: number;
+  number: number;
+}
+
+export interface Refused {
+  type: "refused";
+  id: number | null;
+  trouble: Trouble;
+}
+
+export interface Pong {
+  type: "pong";
+  id: number;
+}
+
+export interface NewTable {
+  game: string;
+  edition?: string;
+  options?: Readonly<Record<string, string>>;
+  board?: string;
+  seats?: readonly SeatWish[];
+  name?: string;
+  watch?: "everyone" | "link" | "nobody";
+  pace?: number;
+}
+
+export interface SeatWish {
+  holder: "bot" | "invite" | "me" | "open";
+  name?: string;
+  bot?: string;
+}
+
+export interface Join {
+  seat?: string | null;
+  invitation?: string | null;
+  name?: string;
+}
+
+export interface Settings {
+  watch?: "everyone" | "link" | "nobody" | null;
+  pace?: number | null;
+}
+
+export interface Begin {
+  bot?: string;
+}
+
+export interface Preview {
+  action: string;
+}
+
+export interface Why {
+  action: string;
+}
+
+export interface Resume {
+  at: number;
+  seat: string;
+  name?: string;
+  bot?: string;
+  pace?: number;
+}
+
+export interface Hello {
+  type: "hello";
+  table: string;
+  key?: string | null;
+  number?: number | null;
+}
+
+export interface Decide {
+  type: "decide";
+  id: number;
+  decision: string;
+  action: string;
+  once: string;
+}
+
+export interface Undo {
+  type: "undo";
+  id: number;
+  number: number;
+}
+
+export interface SetOrders {
+  type: "orders";
+  id: number;
+  orders: readonly Order[];
+}
+
+export interface Rename {
+  type: "rename";
+  id: number;
+  name: string;
+}
+
+export interface HandOver {
+  type: "hand-over";
+  id: number;
+  seat: string;
+  bot?: string | null;
+}
+
+export interface Ping {
+  type: "ping";
+  id: number;
+}
+
+export type GameView = GoldbraeuView;
+
+export type ClientMessage = Hello | Decide | Undo | SetOrders | Rename | HandOver | Ping;
+
+export type ServerMessage = Welcome | State | Moved | Present | Done | Refused | Pong;
+
+export type Deed = Began | Played | TookBack | Seated | Renamed | Stumbled | Changed;

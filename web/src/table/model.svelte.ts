@@ -1,0 +1,205 @@
+/** One table as this tab sees it: what is shown, what is asked, what is being acted out. */
+import { tick } from "svelte";
+import { api } from "../base/api";
+import { prefs } from "../base/prefs.svelte";
+import { words } from "../base/words.svelte";
+import type { GameUi } from "../games/registry";
+import type { Event, Foreseen, Forecast, GameInfo, GameView, Line, Now, Order, Trouble } from "../protocol";
+import { Connection, once, type Update } from "./connection.svelte";
+import { describe } from "./log";
+import { Picker } from "./picker.svelte";
+import type { Stage } from "./stage";
+
+const FAR_BEHIND = 6; // so many updates at once are not acted out
+const FORECAST_AFTER = 140;
+
+export class TableModel {
+  connection: Connection;
+  now = $state.raw<Now | null>(null); // always one whole moment
+  lines = $state.raw<readonly Line[]>([]);
+  peek = $state.raw<{ number: number; view: GameView; fixed: boolean } | null>(null);
+  show = $state.raw<readonly Event[] | null>(null); // a payday going on
+  forecast = $state.raw<Forecast | null>(null);
+  foreseen = $state.raw<Foreseen | null>(null);
+  trouble = $state.raw<Trouble | null>(null); // of the last thing we did
+  spoken = $state(""); // for screen readers
+  acting = $state(false);
+  stage: Stage | null = null;
+  picker: Picker;
+
+  view = $derived(this.peek?.view ?? this.now?.view ?? null);
+  due = $derived(this.now?.due ?? this.now?.change ?? null);
+  mine = $derived(this.now?.due !== null && this.now?.due !== undefined);
+
+  private queue: Update[] = [];
+  private playing = false;
+  private closeShow: (() => void) | null = null;
+  private key: string | undefined;
+  private peekWanted = 0;
+
+  constructor(
+    readonly id: string,
+    key: string | undefined,
+    readonly game: GameUi,
+    readonly info: GameInfo,
+  ) {
+    this.key = key;
+    this.connection = new Connection(id, key, (update) => this.receive(update));
+    this.picker = new Picker(
+      (action) => void this.decide(action),
+      (touch) => touch || prefs.all.confirm,
+    );
+    $effect(() => this.foresee(this.picker.looking?.action ?? null));
+  }
+
+  get seat(): string | null {
+    return this.connection.seat;
+  }
+
+  get watchKey(): string | undefined {
+    return this.key;
+  }
+
+  sit(key: string | undefined) {
+    this.key = key;
+    this.queue = [];
+    this.picker.put(null);
+    this.connection.change(key);
+  }
+
+  // ---- what comes in
+
+  private receive(update: Update) {
+    if (update.fresh) {
+      this.queue = [];
+      this.stage?.hurry();
+    }
+    this.queue.push(update);
+    if (!this.playing) void this.play();
+  }
+
+  private async play() {
+    this.playing = true;
+    for (let update = this.queue.shift(); update; update = this.queue.shift()) {
+      if (!update.fresh && this.now) await this.actOut(update);
+      this.settle(update);
+      await tick();
+    }
+    this.playing = false;
+  }
+
+  private async actOut({ lines, now }: Update) {
+    const events = lines.flatMap(({ deed }) => ("events" in deed ? deed.events : []));
+    this.spoken = lines.flatMap((line) => describe(line, this.info)).join(" ");
+    if (this.stage && this.queue.length < FAR_BEHIND && !this.peek?.fixed) {
+      this.acting = true;
+      this.stage.begin();
+      for (const event of events) {
+        if (this.stage.over) break;
+        await this.game.acts[event.kind]?.(event, this.stage);
+      }
+      this.acting = false;
+    }
+    if (this.game.isShow?.(events) && this.queue.length < FAR_BEHIND) {
+      this.show = events;
+      await new Promise<void>((closed) => {
+        this.closeShow = closed;
+      });
+      this.show = null;
+    }
+    void now;
+  }
+
+  endShow() {
+    this.closeShow?.();
+    this.closeShow = null;
+  }
+
+  private settle({ lines, now, fresh }: Update) {
+    this.lines = fresh ? lines : [...this.lines, ...lines];
+    this.now = now;
+    words.names = Object.fromEntries(now.table.seats.filter((s) => s.name).map((s) => [s.seat, s.name]));
+    this.picker.put(now.due?.ask ?? now.change?.ask ?? null);
+    if (this.peek && !this.peek.fixed) this.peek = null;
+    void this.look();
+  }
+
+  private async look() {
+    const table = this.now?.table;
+    if (!this.now?.view || table?.status !== "playing" || !prefs.all.forecast) {
+      this.forecast = null;
+      return;
+    }
+    const number = this.connection.number;
+    const forecast = await api.forecast(this.id, this.key).catch(() => null);
+    if (number === this.connection.number) this.forecast = forecast;
+  }
+
+  // ---- what goes out
+
+  async decide(action: string) {
+    const due = this.due;
+    if (!due) return;
+    this.trouble = null;
+    const trouble = await this.connection.request({ type: "decide", decision: due.decision, action, once: once() });
+    this.picker.busy = false;
+    if (trouble && trouble.key !== "stale") this.trouble = trouble;
+  }
+
+  async undo() {
+    this.trouble = await this.connection.request({ type: "undo", number: this.connection.number });
+  }
+
+  async setOrders(orders: readonly Order[]) {
+    this.trouble = await this.connection.request({ type: "orders", orders });
+  }
+
+  async rename(name: string) {
+    this.trouble = await this.connection.request({ type: "rename", name });
+  }
+
+  async handOver(seat: string, bot: string | null) {
+    this.trouble = await this.connection.request({ type: "hand-over", seat, bot });
+  }
+
+  /** A move in the words of the notation; null if it was played, else why not. */
+  async type(text: string): Promise<{ reason: string; rule: string } | null> {
+    const plain = text.trim().toLowerCase().replace(/\s+/g, " ");
+    const choice = this.due?.ask.choices.find(({ action }) => action === plain);
+    if (choice) {
+      this.picker.busy = true;
+      await this.decide(choice.action);
+      return null;
+    }
+    const { reason } = await api.why(this.id, plain, this.key ?? "");
+    return reason && { reason: words.say(`reason-${reason.key}`), rule: reason.rule };
+  }
+
+  // ---- looking around
+
+  private timer: ReturnType<typeof setTimeout> | undefined;
+
+  private foresee(action: string | null) {
+    clearTimeout(this.timer);
+    if (!action || !this.key || !prefs.all.forecast) {
+      this.foreseen = null;
+      return;
+    }
+    this.timer = setTimeout(async () => {
+      const foreseen = await api.preview(this.id, action, this.key ?? "").catch(() => null);
+      if (this.picker.looking?.action === action) this.foreseen = foreseen;
+    }, FORECAST_AFTER);
+  }
+
+  /** Show the table as it was after a line; `fixed` until we come back. */
+  async peekAt(line: number | null, fixed = false) {
+    this.peekWanted = line ?? 0;
+    if (line === null) {
+      if (!this.peek?.fixed || fixed) this.peek = null;
+      return;
+    }
+    if (this.peek?.fixed && !fixed) return;
+    const frame = await api.frame(this.id, line, this.key).catch(() => null);
+    if (frame?.view && this.peekWanted === line) this.peek = { number: line, view: frame.view, fixed };
+  }
+}

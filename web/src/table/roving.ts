@@ -1,0 +1,70 @@
+/** One stop for Tab in a group of targets; arrows go to the nearest one in their direction. */
+import type { Attachment } from "svelte/attachments";
+import type { Picker } from "./picker.svelte";
+
+type Direction = "ArrowUp" | "ArrowDown" | "ArrowLeft" | "ArrowRight";
+interface Point {
+  x: number;
+  y: number;
+}
+
+/** The nearest point in a direction: how far along, and twice how far aside. */
+export function nearest(from: Point, points: readonly Point[], key: Direction): number {
+  const along = { ArrowUp: [0, -1], ArrowDown: [0, 1], ArrowLeft: [-1, 0], ArrowRight: [1, 0] }[key] as [number, number];
+  let best = -1;
+  let least = Number.POSITIVE_INFINITY;
+  points.forEach((point, i) => {
+    const [dx, dy] = [point.x - from.x, point.y - from.y];
+    const ahead = dx * along[0] + dy * along[1];
+    const aside = Math.abs(dx * along[1]) + Math.abs(dy * along[0]);
+    if (ahead <= 1) return;
+    const far = ahead + 2 * aside;
+    if (far < least) [least, best] = [far, i];
+  });
+  return best;
+}
+
+const middle = (element: Element): Point => {
+  const box = element.getBoundingClientRect();
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+};
+
+export function roving(picker: Picker): Attachment<Element> {
+  return (group) => {
+    void picker.left; // again whenever the choices change
+    const live = () => [...group.querySelectorAll("[data-target]")];
+    const active = () => live().filter((element) => element.getAttribute("data-status") !== "idle");
+    const settle = () => {
+      const all = active();
+      const focused = all.find((element) => element === document.activeElement);
+      const entry = focused ?? all.find((element) => element.getAttribute("data-status") === "open") ?? all[0];
+      for (const element of live()) {
+        if (!all.includes(element)) element.removeAttribute("tabindex");
+        else element.setAttribute("tabindex", element === entry ? "0" : "-1");
+      }
+    };
+    const timer = setTimeout(settle);
+    const key = (event: Event) => {
+      const { key } = event as KeyboardEvent;
+      if (key === "Escape" && picker.picked.length + (picker.armed ? 1 : 0) > 0) {
+        picker.back();
+        event.preventDefault();
+        return;
+      }
+      if (!key.startsWith("Arrow") || !(document.activeElement?.closest("[data-target]"))) return;
+      const here = document.activeElement as Element;
+      const others = active().filter((element) => element !== here);
+      const found = others[nearest(middle(here), others.map(middle), key as Direction)];
+      event.preventDefault();
+      if (found) {
+        (found as HTMLElement).focus();
+        settle();
+      }
+    };
+    group.addEventListener("keydown", key);
+    return () => {
+      clearTimeout(timer);
+      group.removeEventListener("keydown", key);
+    };
+  };
+}

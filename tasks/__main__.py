@@ -81,6 +81,7 @@ def lock(args: Sequence[str]) -> None:
     wanted: dict[str, Command] = {
         "run": ("pyproject.toml",),
         "build": ("--group", "build"),
+        "web": ("--group", "web"),
         "test": ("pyproject.toml", "--group", "build", "--group", "test", "--group", "lint"),
     }
     pins: list[str] = []

@@ -5,7 +5,7 @@ import random
 import sys
 import time
 
-from catanatron import Color, Game, RandomPlayer
+from catanatron import Color, Game, RandomPlayer  # type: ignore[import-not-found]  # as pyspiel in its neighbour
 
 
 def decisions_of(game: Game) -> int:

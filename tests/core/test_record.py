@@ -226,7 +226,7 @@ def test_a_missing_decision_is_found_by_the_next() -> None:
 )
 def test_a_result_that_does_not_fit_is_named(old: str, new: str) -> None:
     """Scores, winners and ending are all held against the game."""
-    assert mistake_in(spoilt(WRITTEN, old, new)) == ("record-result", {"found": "{'red': 1, 'blue': 2}"})
+    assert mistake_in(spoilt(WRITTEN, old, new)) == ("record-result", {"found": "red 1, blue 2"})
 
 
 def test_a_result_without_scores_cannot_be_read() -> None:

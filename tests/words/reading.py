@@ -8,8 +8,6 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from fluent.syntax import FluentParser, ast, visitor
 
-from stammtisch.core.words import LANGUAGES
-
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
@@ -77,14 +75,6 @@ def texts(message: ast.Message) -> list[str]:
 def spoken(folder: Path, language: str) -> dict[str, set[str]]:
     """Each key of a language with its variables."""
     return {message.id.name: variables(message) for message in messages(folder, language)}
-
-
-def every_message() -> Iterator[tuple[Path, str, ast.Message]]:
-    """Every message in every language."""
-    for folder in folders():
-        for language in LANGUAGES:
-            for message in messages(folder, language):
-                yield folder, language, message
 
 
 class Raised(NamedTuple):

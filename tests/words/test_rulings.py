@@ -4,6 +4,7 @@ import re
 
 import pytest
 
+from stammtisch.core.options import Option
 from stammtisch.games.goldbraeu.board import standard_board
 from stammtisch.games.goldbraeu.components import SPACE_NAMES, SPACES
 from stammtisch.games.goldbraeu.game import GAME
@@ -12,6 +13,7 @@ from tests.words.reading import ROOT
 
 PAGE = (ROOT / "docs" / "rulings" / "goldbraeu.md").read_text(encoding="utf-8")
 ENTRY = re.compile(r"^\| (B\d\d|GB-Q\d\d) \| ([^|]+) \| ([^|]+) \| ([^|]+) \| ([^|]+) \| ([^|]+) \|$", re.MULTILINE)
+DASH = "\N{EN DASH}"
 PRESET = re.compile(r"^\| `(\w+)` \| (\w+) \| (\w+) \| (\w+) \| (B\d\d|GB-Q\d\d) \|$", re.MULTILINE)
 
 
@@ -32,12 +34,11 @@ def test_every_rule_refers_to_entries_or_rules_that_exist() -> None:
 
 
 @pytest.mark.parametrize("option", GAME.options, ids=lambda option: option.name)
-def test_every_option_stands_in_the_entry_it_comes_from(option: object) -> None:
-    """Where the register says that an option exists, it is the one that the game has."""
+def test_every_option_stands_in_the_entry_it_comes_from(option: Option) -> None:
+    """The difference or question that an option settles names the option."""
     told = {entry[0]: entry[4] for entry in ENTRY.findall(PAGE)}
-    names = {found.name: found.source for found in GAME.options}
 
-    assert f"`{getattr(option, 'name', '')}`" in told[names[getattr(option, "name", "")]]
+    assert f"`{option.name}`" in told[option.source]
 
 
 def test_the_register_names_no_option_that_does_not_exist() -> None:
@@ -53,9 +54,7 @@ def test_the_register_names_no_option_that_does_not_exist() -> None:
 def test_the_editions_are_those_of_the_game() -> None:
     """The table of presets agrees with the engine, cell by cell."""
     rows = PRESET.findall(PAGE)
-    editions = {
-        edition: {row[0]: row[place] for row in rows} for place, edition in enumerate(GAME.editions, start=1)
-    }
+    editions = {edition: {row[0]: row[place] for row in rows} for place, edition in enumerate(GAME.editions, start=1)}
 
     assert editions == {edition: dict(preset) for edition, preset in GAME.editions.items()}
     assert {row[0]: row[4] for row in rows} == {option.name: option.source for option in GAME.options}
@@ -65,7 +64,7 @@ def test_every_test_is_named_after_its_entry() -> None:
     """So that it can be found; a dash where there is nothing to play."""
     entries = ENTRY.findall(PAGE)
 
-    assert [entry[0] for entry in entries if entry[5] not in ("–", f"`{entry[0].lower().replace('-', '_')}`")] == []
+    assert [entry[0] for entry in entries if entry[5] not in (DASH, f"`{entry[0].lower().replace('-', '_')}`")] == []
 
 
 def test_the_board_is_the_one_described() -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from stammtisch.bots.judge import after, outlook, utility
-from stammtisch.core.bits import BIT
+from stammtisch.core.bits import BIT, lowest
 from stammtisch.core.position import SEATS, STEP, Position
 from stammtisch.games.goldbraeu.actions import CHOOSE, PASS
 from stammtisch.games.goldbraeu.components import (
@@ -84,7 +84,7 @@ class GoldbraeuJudge:
         paid.journal = []
         pay_all(paid)
         estate = Estate(p, row, seats, paydays(row[DAY]), amounts(paid.journal))
-        income = [paid.at[CASH + seat] - row[CASH + seat] for seat in range(seats)]
+        income: list[int] = [paid.at[CASH + seat] - row[CASH + seat] for seat in range(seats)]
         worth = [cash[seat] + estate.paydays * income[seat] + hidden(estate, seat) for seat in range(seats)]
         for business in range(BUSINESSES):
             add_post(estate, business, worth)
@@ -217,7 +217,7 @@ def alone(seats: int) -> float:
 
 def dearer(p: Position) -> float:
     """How much more than a sole buyer one pays on average, if the others choose blindly."""
-    return (4.9 if p.rule[SEATS] > 3 else 4.0) - p.at[PRICE]  # noqa: PLR2004 -- tables of three and of four
+    return (4.9 if p.rule[SEATS] > 3 else 4.0) - int(p.at[PRICE])  # noqa: PLR2004 -- tables of three and of four
 
 
 def keep_value(judge: GoldbraeuJudge, p: Position, seat: int, card: int) -> float:
@@ -232,6 +232,6 @@ def revealed_value(judge: GoldbraeuJudge, p: Position, seat: int) -> float:
     """The utility after the others, too, have kept two cards: in this world the first they may."""
     q = p.copy()
     while q.at[STEP] == KEEP_CARDS:
-        other = q.to_act.bit_length() - 1
+        other = lowest(q.to_act)
         q.apply(other, q.legal(other)[0])
     return utility(judge.worth(q), seat)

@@ -28,9 +28,7 @@ class GreedyBot:
         prospects = judge.prospects(world, seen.seat, seen.legal)
         if prospects is not None:
             return seen.legal[mixed(prospects, judge.warmth, seen.rng)]
-        values = [
-            utility(outlook(judge, after(world, seen.seat, action)), seen.seat) for action in seen.legal
-        ]
+        values = [utility(outlook(judge, after(world, seen.seat, action)), seen.seat) for action in seen.legal]
         return seen.legal[values.index(max(values))]
 
 

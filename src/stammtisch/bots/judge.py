@@ -7,6 +7,7 @@ from importlib import import_module
 from importlib.util import find_spec
 from typing import TYPE_CHECKING, Protocol
 
+from stammtisch.core.bits import lowest
 from stammtisch.core.position import CHANCE, DEALER, Position
 
 if TYPE_CHECKING:
@@ -75,7 +76,7 @@ def outlook(judge: Judge, p: Position) -> list[float]:
         return judge.worth(p)
     if p.to_act == CHANCE:
         return average(judge, p)
-    seat = p.to_act.bit_length() - 1
+    seat = lowest(p.to_act)
     answers = (outlook(judge, after(p, seat, action)) for action in p.legal(seat))
     return max(answers, key=lambda worth: utility(worth, seat))
 

@@ -36,31 +36,41 @@ def check(file: Path, game: str | None, lang: str) -> None:
     \b
     Example: stammtisch board check my-square.json
     """  # noqa: D301 -- \b keeps click from filling the lines
-    data = read_bytes(file)
-    games = [stammtisch.game(game)] if game else games_of(data)
+    games = [stammtisch.game(game)] if game else games_of(file)
     for each in games:
-        each.board_text(data)
+        sound_board(each, file)
     book = book_for(lang)
     names = ", ".join(book.say(f"game-{each.name}") for each in games)
     click.echo(book.say("board-sound", file=str(file), games=names))
 
 
-def games_of(data: bytes) -> list[Game]:
+def sound_board(game: Game, file: Path) -> str:
+    """The board of a game in a file, in one line; a mistake says what is wrong with it."""
+    data = read_bytes(file)
+    try:
+        return game.board_text(data)
+    except Mistake as mistake:
+        if "name" in mistake.about:
+            mistake.about["name"] = str(file)
+        raise
+
+
+def games_of(file: Path) -> list[Game]:
     """The games that a board file speaks of: by the names of its parts, else by what it looks like."""
     installed = [stammtisch.game(name) for name in stammtisch.game_names()]
     try:
-        parts = msgspec.json.decode(data, type=dict[str, msgspec.Raw])
-    except msgspec.DecodeError as error:
-        raise Mistake("board-format", name="board", detail=str(error)) from error
+        parts = msgspec.json.decode(read_bytes(file), type=dict[str, msgspec.Raw])
+    except msgspec.MsgspecError as error:
+        raise Mistake("board-format", name=str(file), detail=str(error)) from error
     named = [game for game in installed if game.name in parts]
-    likely = named or [game for game in installed if looks_like(game, data)]
+    likely = named or [game for game in installed if looks_like(game, file)]
     return likely or installed[:1]
 
 
-def looks_like(game: Game, data: bytes) -> bool:
+def looks_like(game: Game, file: Path) -> bool:
     """Whether a file has the form of a game's board, be it right or wrong."""
     try:
-        game.board_text(data)
+        sound_board(game, file)
     except Mistake as mistake:
         return mistake.key != "board-format"
     return True

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 _UMLAUTS: Final = str.maketrans({"ä": "ae", "ö": "oe", "ü": "ue", "ß": "ss"})
 _MOST_NAMED: Final = 5  # candidates in the sentence about an ambiguous answer
-_LINES_WANTED: Final = 6  # choices get so many lines of their own in the smallest terminal
+_LINES_WANTED: Final = 10  # so many choices get a line each in the smallest terminal
 _TABLE_LINES: Final = 24  # lines that table and question take
 _GAP: Final = 3  # columns between choices side by side
 _NUMBER: Final = 5  # columns for the number of a choice
@@ -41,11 +41,12 @@ def understand(game: Game, legal: Sequence[int], typed: str) -> int:
     exact = game.catalogue.parse(words)
     if exact is not None:
         return exact
-    for candidates, fits in ((legal, begins), (legal, contains), (range(len(game.catalogue)), begins)):
+    everything = range(len(game.catalogue))
+    for candidates, fits in ((legal, begins), (legal, contains), (everything, begins)):
         found = [a for a in candidates if words and fits(game.catalogue.words(a).split(), words.split())]
         if len(found) == 1:
             return found[0]
-        if len(found) > 1:
+        if found and candidates is legal:
             named = ", ".join(game.catalogue.words(a) for a in found[:_MOST_NAMED])
             raise Mistake("choice-ambiguous", typed=typed, found=named)
     raise Mistake("choice-unknown", typed=typed)
@@ -69,7 +70,7 @@ def choice_list(game: Game, legal: Sequence[int], book: Phrasebook, size: tuple[
     widest = max(map(len, notation))
     spoken = [f"{words:<{widest}}  {game.speak(book, a)}" for words, a in zip(notation, legal, strict=True)]
     if len(legal) <= max(_LINES_WANTED, height - _TABLE_LINES) or columns_of(spoken, width) > 1:
-        return side_by_side(notation, spoken, columns_of(spoken, width) if len(legal) > _LINES_WANTED else 1)
+        return side_by_side(notation, spoken, 1 if len(legal) <= _LINES_WANTED else columns_of(spoken, width))
     return side_by_side(notation, notation, columns_of(notation, width))
 
 

@@ -3,104 +3,118 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from rich.table import Table
 from rich.text import Text
 
 from stammtisch.cli.choices import understand
+from stammtisch.cli.files import unclaimed
 from stammtisch.cli.rules import matching_rules, rule_text
 from stammtisch.core.mistakes import Mistake
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+    from rich.console import RenderableType
+
+    from stammtisch.cli.boards import Look
     from stammtisch.cli.evening import Evening
 
-    Command = Callable[[Evening, int, str], None]
+    Command = Callable[["Said"], None]
 
 LOG_LINES: Final = 20
 
 
-class Leave(Exception):  # noqa: N818 -- nothing went wrong
+class Leave(Exception):
     """Somebody wants to stop here."""
 
 
-def why(evening: Evening, seat: int, rest: str) -> None:
+class Said(NamedTuple):
+    """Something typed at the prompt: where, by whom, and what stands behind the command."""
+
+    evening: Evening
+    seat: int
+    rest: str
+
+
+def why(said: Said) -> None:
     """`why WORDS`: whether that may be done now, and why not."""
-    position, game, book = evening.table.position, evening.game, evening.book
-    if not rest:
+    position, game, book = said.evening.table.position, said.evening.game, said.evening.book
+    if not said.rest:
         raise Mistake("why-what")
-    action = understand(game, position.legal(seat), rest)
-    reason = game.why(position, seat, action)
+    action = understand(game, position.legal(said.seat), said.rest)
+    reason = game.why(position, said.seat, action)
     words = game.catalogue.words(action)
     if reason is None:
-        evening.console.print(book.say("why-allowed", action=words, speech=game.speak(book, action)))
+        said.evening.say("why-allowed", action=words, speech=game.speak(book, action))
         return
     sentence = Text.assemble((words, "bold"), ": ", book.say(f"reason-{reason.key}", action=words))
-    evening.console.print(sentence.append(f" ({reason.rule})", "dim"))
+    said.evening.show(sentence.append(f" ({reason.rule})", "dim"))
 
 
-def undo(evening: Evening, seat: int, rest: str) -> None:
+def undo(said: Said) -> None:
     """`undo`: take back the seat's last decision."""
-    evening.table.undo(seat)
-    evening.told[seat] = len(evening.table.record.decisions)
-    evening.console.print(evening.book.say("play-undone"))
+    said.evening.table.undo(said.seat)
+    said.evening.told[said.seat] = len(said.evening.table.record.decisions)
+    said.evening.say("play-undone")
 
 
-def log(evening: Evening, seat: int, rest: str) -> None:
+def log(said: Said) -> None:
     """`log [N]`: the last sentences of what the seat has seen."""
-    if rest and not rest.isdecimal():
-        raise Mistake("log-number", text=rest)
-    events = evening.table.events(seat)
-    lines = min(int(rest) if rest else LOG_LINES, len(events))
+    if said.rest and not said.rest.isdecimal():
+        raise Mistake("log-number", text=said.rest)
+    events = said.evening.table.events(said.seat)
+    lines = min(int(said.rest) if said.rest else LOG_LINES, len(events))
     for event in events[len(events) - lines :]:
-        evening.console.print(Text(f"- {evening.game.tell(evening.book, event)}"))
+        said.evening.show(Text(f"- {said.evening.game.tell(said.evening.book, event)}"))
 
 
-def table(evening: Evening, seat: int, rest: str) -> None:
+def table(said: Said) -> None:
     """`table`: draw the table again, and ask again."""
-    evening.console.print(evening.drawing.table(evening.look(seat)))
-    evening.put_question(seat)
+    said.evening.show(said.evening.drawing.table(said.evening.look(said.seat)))
+    said.evening.put_question(said.seat)
 
 
-def rules(evening: Evening, seat: int, rest: str) -> None:
+def rules(said: Said) -> None:
     """`rules ID|WORD`: what the rules say."""
-    if not rest:
+    if not said.rest:
         raise Mistake("rules-what")
-    for rule in matching_rules(evening.game, rest, evening.book):
-        evening.console.print(rule_text(evening.game, rule, evening.book))
+    for rule in matching_rules(said.evening.game, said.rest, said.evening.book):
+        said.evening.show(rule_text(said.evening.game, rule, said.evening.book))
+        said.evening.show()
 
 
-def save(evening: Evening, seat: int, rest: str) -> None:
-    """`save [FILE]`: keep the game as it is."""
-    before = evening.save_file
-    if rest:
-        evening.save_file = Path(rest).expanduser()
+def save(said: Said) -> None:
+    """`save [FILE]`: keep the game as it is, from now on in that file."""
+    before = said.evening.save_file
+    if said.rest and Path(said.rest).expanduser() != before:
+        said.evening.save_file = unclaimed(Path(said.rest).expanduser())
     try:
-        evening.save()
+        said.evening.save()
     except Mistake:
-        evening.save_file = before
+        said.evening.save_file = before
         raise
 
 
-def leave(evening: Evening, seat: int, rest: str) -> None:
+def leave(said: Said) -> None:
     """`quit`: save and go."""
+    said.evening.save()
     raise Leave
 
 
-def help_(evening: Evening, seat: int, rest: str) -> None:
+def help_(said: Said) -> None:
     """`help`: everything that can be typed."""
-    book = evening.book
-    evening.console.print(book.say("help-answers"))
+    book = said.evening.book
+    said.evening.say("help-answers")
     grid = Table.grid(padding=(0, 2))
-    for name in (*COMMANDS, *evening.drawing.reports):
+    for name in (*COMMANDS, *said.evening.drawing.reports):
         form = book.say(f"form-{name}") if book.has(f"form-{name}") else name
         grid.add_row(Text(f"  {form}", "bold"), Text(book.say(f"help-{name}")))
-    evening.console.print(grid)
-    for report in evening.drawing.reports:
-        if book.has(f"legend-{report}"):
-            evening.console.print(book.say(f"legend-{report}"))
+    said.evening.show(grid)
+    legend = f"legend-{said.evening.game.name}"
+    if book.has(legend):
+        said.evening.say(legend)
 
 
 COMMANDS: Final[dict[str, Command]] = {
@@ -126,10 +140,16 @@ def command_for(evening: Evening, typed: str) -> tuple[Command, str] | None:
     return None
 
 
-def show(report: Callable[..., object]) -> Command:
+def command_words(evening: Evening) -> list[str]:
+    """The first words of all commands."""
+    known = (*COMMANDS, *evening.drawing.reports)
+    return [*known, *(evening.book.say(f"word-{name}") for name in known)]
+
+
+def show(report: Callable[[Look], RenderableType]) -> Command:
     """The command that shows one of the game's own reports."""
 
-    def shown(evening: Evening, seat: int, rest: str) -> None:
-        evening.console.print(report(evening.look(seat)))
+    def shown(said: Said) -> None:
+        said.evening.show(report(said.evening.look(said.seat)))
 
     return shown

@@ -1,8 +1,10 @@
-"""An evening at the terminal table: bots decide, people are told, shown and asked, until the end or until they leave."""
+"""An evening at the terminal table: bots decide, people are told, shown and asked, until the end or until they go."""
 
 from __future__ import annotations
 
 import shlex
+import tempfile
+from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from rich.rule import Rule
@@ -11,9 +13,9 @@ from rich.text import Text
 from stammtisch.bots.match import bot_rng, choose_for
 from stammtisch.cli.boards import Look, drawing_of
 from stammtisch.cli.choices import choice_list, understand
-from stammtisch.cli.commands import Leave, command_for
+from stammtisch.cli.commands import Leave, Said, command_for, command_words
 from stammtisch.cli.files import free_name, write_text
-from stammtisch.cli.terminal import NARROWEST, seat_text
+from stammtisch.cli.terminal import NARROWEST, complete_with, forget_lines, read_line, seat_text
 from stammtisch.core import record as records
 from stammtisch.core.bits import members
 from stammtisch.core.events import OPEN
@@ -22,9 +24,8 @@ from stammtisch.core.table import Refused
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
-    from pathlib import Path
 
-    from rich.console import Console
+    from rich.console import Console, RenderableType
 
     from stammtisch.cli.seating import Chair
     from stammtisch.core.table import Table
@@ -56,10 +57,12 @@ class Evening:
             while self.table.position.to_act:
                 self.decide(self.next_seat())
             self.finish()
-        except (Leave, EOFError, KeyboardInterrupt):
-            self.console.print()
-            self.save()
-            self.console.print(self.book.say("play-goodbye"), soft_wrap=True)
+        except Leave:
+            self.say("play-goodbye")
+        except (EOFError, KeyboardInterrupt):
+            self.show()
+            self.save_somewhere()
+            self.say("play-goodbye")
 
     def next_seat(self) -> int:
         """Who decides next: of several that owe a secret choice, the bots first."""
@@ -102,8 +105,9 @@ class Evening:
 
     def read_line(self, seat: int) -> str:
         """What is typed at the prompt."""
-        prompt = Text.assemble(seat_text(self.book, self.game.seat_names[seat]), " > ")
-        return self.console.input(prompt).strip()
+        words = map(self.game.catalogue.words, self.table.position.legal(seat))
+        complete_with([*words, *command_words(self)])
+        return read_line(self.console, Text.assemble(seat_text(self.book, self.game.seat_names[seat]), " > "))
 
     def answer(self, seat: int, typed: str) -> None:
         """Do what was typed: a decision, or a command."""
@@ -113,7 +117,7 @@ class Evening:
         found = command_for(self, typed)
         if found:
             command, rest = found
-            command(self, seat, rest)
+            command(Said(self, seat, rest))
             return
         start = len(self.table.record.decisions)
         self.table.decide(seat, understand(self.game, self.table.position.legal(seat), typed))
@@ -124,7 +128,7 @@ class Evening:
         sentence = Text(self.book.say(mistake.key, **mistake.about), "yellow")
         if isinstance(mistake, Refused):
             sentence.append(f" ({mistake.reason.rule})", "dim")
-        self.console.print(sentence)
+        self.show(sentence)
 
     def hand_over(self, seat: int) -> None:
         """Draw the curtain where another person comes to the keyboard, so that hands stay secret."""
@@ -132,7 +136,8 @@ class Evening:
         if people > 1 and self.keyboard != seat:
             self.clear()
             name = seat_text(self.book, self.game.seat_names[seat]).plain
-            self.console.input(self.book.say("play-curtain", seat=name) + " ")
+            read_line(self.console, Text(f"{self.book.say('play-curtain', seat=name)} "))
+            forget_lines()
             self.clear()
             self._drawn = None
         self.keyboard = seat
@@ -143,9 +148,17 @@ class Evening:
             self.console.file.write("\x1b[H\x1b[2J\x1b[3J")
             self.console.file.flush()
         else:
-            self.console.print(Rule(style="dim"))
+            self.show(Rule(style="dim"))
 
     # ---- telling and showing
+
+    def say(self, key: str, **about: str | int) -> None:
+        """Say a sentence."""
+        self.console.print(Text(self.book.say(key, **about)))
+
+    def show(self, *what: RenderableType) -> None:
+        """Show something."""
+        self.console.print(*what)
 
     def look(self, viewer: int) -> Look:
         """All that a viewer may know, for the drawings."""
@@ -158,42 +171,42 @@ class Evening:
         events = self.table.events(viewer, since)
         told = [event for event in events if event.kind not in self.drawing.told_by_occasions]
         if len(told) > MOST_NEWS:
-            self.console.print(Text(self.book.say("play-earlier", lines=len(told) - MOST_NEWS), "dim"))
+            self.show(Text(self.book.say("play-earlier", lines=len(told) - MOST_NEWS), "dim"))
         for event in told[-MOST_NEWS:]:
-            self.console.print(Text(f"- {self.game.tell(self.book, event)}"))
+            self.show(Text(f"- {self.game.tell(self.book, event)}"))
         for kind in dict.fromkeys(event.kind for event in events):
             if kind in self.drawing.occasions:
-                self.console.print()
-                self.console.print(self.drawing.occasions[kind](self.look(viewer)))
+                self.show()
+                self.show(self.drawing.occasions[kind](self.look(viewer)))
 
     def show_table(self, viewer: int) -> None:
         """Draw the table, unless nothing has changed since it was last drawn."""
         look = self.look(viewer)
         if look.view != self._drawn:
-            self.console.print()
-            self.console.print(self.drawing.table(look))
+            self.show()
+            self.show(self.drawing.table(look))
             self._drawn = look.view
 
     def put_question(self, seat: int) -> None:
         """The question as a sentence, and what may be answered."""
         legal = self.table.position.legal(seat)
-        self.console.print()
-        self.console.print(Text(self.game.put(self.book, self.table.ask(seat)), "bold"))
+        self.show()
+        self.show(Text(self.game.put(self.book, self.table.ask(seat)), "bold"))
         size = (max(NARROWEST, self.console.width), self.console.height)
-        self.console.print(choice_list(self.game, legal, self.book, size))
+        self.show(choice_list(self.game, legal, self.book, size))
 
     def finish(self) -> None:
-        """Show everything now that nothing is secret, say how it ended, and keep the record if a file for it was named."""
+        """Show everything now that nothing is secret, say how it ended, keep the record if a file was named."""
         result = self.table.record.result
         assert result is not None
         self._drawn = None
         self.tell_news(OPEN, max(self.told))
         self.show_table(OPEN)
-        self.console.print()
-        self.console.print(Text(self.book.say(f"ending-{result.ending}"), "bold"))
+        self.show()
+        self.show(Text(self.book.say(f"ending-{result.ending}"), "bold"))
         for place, seat in sorted(zip(self.table.position.places(), result.scores, strict=True)):
             name = seat_text(self.book, seat)
-            self.console.print(Text.assemble(f"{place}. ", name, f"  {result.scores[seat]}"))
+            self.show(Text.assemble(f"{place}. ", name, f"  {result.scores[seat]}"))
         if self.save_file:
             self.write()
             self.console.print(self.book.say("play-kept", file=str(self.save_file)), soft_wrap=True)
@@ -213,3 +226,12 @@ class Evening:
         file = str(self.save_file)
         command = f"stammtisch play --resume {shlex.quote(file)}"
         self.console.print(self.book.say("play-saved", file=file, command=command), soft_wrap=True)
+
+    def save_somewhere(self) -> None:
+        """Save where nobody can be asked for another file any more."""
+        try:
+            self.save()
+        except Mistake as mistake:
+            self.explain(mistake)
+            self.save_file = free_name(self.game.name, Path(tempfile.gettempdir()))
+            self.save()

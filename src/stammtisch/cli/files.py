@@ -1,4 +1,4 @@
-"""Files: read with a sentence for everything that can be wrong with them, written so that nothing is ever half there."""
+"""Files: read with a sentence for all that can be wrong with them, written so that nothing is ever half there."""
 
 from __future__ import annotations
 
@@ -74,10 +74,21 @@ def why(error: OSError | ValueError) -> str:
     return error.strerror if isinstance(error, OSError) and error.strerror else str(error)
 
 
-def free_name(stem: str) -> Path:
-    """A file of this name in the current folder that does not exist yet."""
-    path, number = Path(f"{stem}.txt"), 1
+def free_name(stem: str, folder: Path = Path()) -> Path:
+    """A file of this name that does not exist yet."""
+    path, number = folder / f"{stem}.txt", 1
     while path.exists():
         number += 1
-        path = Path(f"{stem}-{number}.txt")
+        path = folder / f"{stem}-{number}.txt"
+    return path
+
+
+def unclaimed(path: Path) -> Path:
+    """A file that may be written: one that exists is somebody's."""
+    if path.is_dir():
+        raise Mistake("file-is-folder", file=str(path))
+    if path.exists():
+        raise Mistake("file-exists", file=str(path))
+    if not path.absolute().parent.is_dir():
+        raise Mistake("file-no-folder", folder=str(path.absolute().parent))
     return path

@@ -32,7 +32,7 @@ def default_language() -> str:
 
 def spoken_in(words: Sequence[str]) -> str:
     """The language of a command line that may be wrong in other ways."""
-    for word, following in zip(words, (*words[1:], ""), strict=True):
+    for word, following in zip(words, [*words[1:], ""], strict=False):
         wanted = following if word == "--lang" else word.removeprefix("--lang=")
         if word.startswith("--lang") and wanted in LANGUAGES:
             return wanted

@@ -37,7 +37,9 @@ class Whole(click.ParamType[int]):
 def with_table(command: Command) -> Command:
     """Give a command the options that say what kind of table is wanted."""
     for option in (
-        click.option("--option", metavar="NAME=VALUE", multiple=True, help="A rule option on its own; may be repeated."),
+        click.option(
+            "--option", metavar="NAME=VALUE", multiple=True, help="A rule option on its own; may be repeated."
+        ),
         click.option("--edition", metavar="NAME", help="Whose rules to play by."),
         click.option("--seats", type=Whole(1), help="How many seats the table has."),
     ):

@@ -2,20 +2,21 @@
 
 from __future__ import annotations
 
-import contextlib
 from pathlib import Path
 from secrets import randbelow
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 import click
+from rich.text import Text
 
 import stammtisch
+from stammtisch.cli.board import sound_board
 from stammtisch.cli.evening import Evening
-from stammtisch.cli.files import free_name, read_bytes, read_text
+from stammtisch.cli.files import free_name, read_text, unclaimed
 from stammtisch.cli.language import WORDS, book_for, with_language
 from stammtisch.cli.options import Whole, with_table
 from stammtisch.cli.seating import labels, take_recorded_seats, take_seats
-from stammtisch.cli.terminal import make_console
+from stammtisch.cli.terminal import make_console, read_line
 from stammtisch.core import record as records
 from stammtisch.core.mistakes import Mistake
 from stammtisch.core.options import split
@@ -75,8 +76,6 @@ def play(lang: str, **wishes: Any) -> None:  # noqa: ANN401 -- a `Wish`
       stammtisch play --resume goldbraeu-4711.txt
     """  # noqa: D301 -- \b keeps click from filling the lines
     wish = Wish(**wishes)
-    with contextlib.suppress(ImportError):
-        import readline  # noqa: F401, PLC0415 -- gives the prompt its arrow keys and history
     evening = resume(wish, lang) if wish.resume else begin(wish, lang)
     evening.run()
 
@@ -86,14 +85,14 @@ def begin(wish: Wish, lang: str) -> Evening:
     game = stammtisch.game(wish.game or ask_for_game(lang))
     book = book_for(lang, game)
     options = [split(text) for text in wish.option]
-    board = read_bytes(wish.board) if wish.board else "standard"
+    board = sound_board(game, wish.board) if wish.board else "standard"
     setup = game.settle(wish.edition or "", wish.seats or game.seats[-1], options, board)
     chairs = take_seats(game, setup.seats, wish.bots, wish.seat)
     seed = randbelow(_SEEDS) if wish.seed is None else wish.seed
     table = Table(game, setup, seed, labels(game, chairs))
     evening = Evening(table, chairs, book, make_console())
-    evening.save_file = wish.save
     if wish.save:
+        evening.save_file = unclaimed(wish.save)
         evening.write()
     welcome(evening)
     return evening
@@ -125,7 +124,7 @@ def ask_for_game(lang: str) -> str:
         console.print(f"  {number}  {book.say(f'game-{name}')} ({name})")
         if book.has(f"game-{name}-about"):
             console.print(f"     {book.say(f'game-{name}-about')}", style="dim")
-    answer = console.input("> ").strip().casefold()
+    answer = read_line(console, Text("> ")).casefold()
     if answer.isdecimal() and 1 <= int(answer) <= len(names):
         return names[int(answer) - 1]
     found = [name for name in names if answer and name.startswith(answer)]
@@ -140,7 +139,7 @@ def resume(wish: Wish, lang: str) -> Evening:
     assert wish.resume is not None
     other = wish.described()
     if other:
-        raise Mistake("resume-with", option=other)
+        raise Mistake("resume-with", option="GAME" if other == "game" else f"--{other}")
     text = read_text(wish.resume)
     game = stammtisch.game(records.game_name(text))
     book = book_for(lang, game)
@@ -151,11 +150,13 @@ def resume(wish: Wish, lang: str) -> Evening:
     table.resume(record)
     evening = Evening(table, chairs, book, make_console())
     evening.told = [len(record.decisions)] * len(chairs)
-    evening.save_file = wish.save or wish.resume
+    evening.save_file = unclaimed(wish.save) if wish.save else wish.resume
     if trouble is not None:
         click.echo(book.say(trouble.key, **trouble.about), err=True)
         click.echo(book.say("resume-damaged", decisions=len(record.decisions)), err=True)
         evening.save_file = wish.save or free_name(wish.resume.stem)
+    if table.position.to_act == 0:
+        evening.save_file = None  # nothing will be added to it
     welcome(evening)
     return evening
 

@@ -23,13 +23,13 @@ INTERRUPTED = 130  # as shells have it
 class PoliteGroup(click.Group):
     """A group of commands that says what is wrong in the user's language."""
 
-    def main(self, args: Sequence[str] | None = None, prog_name: str | None = None, **extra: Any) -> Any:  # noqa: ANN401 -- click's
+    def main(self, args: Sequence[str] | None = None, *more: Any, **extra: Any) -> Any:  # noqa: ANN401 -- click's
         """Run a command; leave with 0, 1 (it cannot be done), 2 (it was not understood) or 130 (interrupted)."""
         words = list(sys.argv[1:] if args is None else args)
         extra["standalone_mode"] = False
         speak_plainly()
         try:
-            answer = super().main(words, prog_name, **extra)
+            answer = super().main(words, *more, **extra)
             sys.stdout.flush()
         except BrokenPipeError:
             os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())

@@ -52,7 +52,8 @@ def check(files: tuple[Path, ...], lang: str) -> int:
             found = checked(file)
         except Mistake as mistake:
             bad += 1
-            click.echo(f"{file}: {book.say(mistake.key, **mistake.about)}", err=True)
+            sentence = book.say(mistake.key, **mistake.about)
+            click.echo(sentence if "file" in mistake.about else f"{file}: {sentence}", err=True)
         else:
             key = "record-finished" if found.result else "record-sound"
             click.echo(f"{file}: {book.say(key, decisions=len(found.decisions))}")
@@ -71,8 +72,16 @@ def checked(file: Path) -> Record:
 @record.command()
 @click.argument("file", type=click.Path(path_type=Path))
 @click.option("--at", type=Whole(0), help="After how many decisions (default: all of them).")
-@click.option("--as", "viewer", default="open", metavar="SEAT", help="As this seat, a spectator, or everybody's cards open (default).")
-@click.option("--log", "lines", type=Whole(0), default=LOG_LINES, help=f"How many sentences of the log (default: {LOG_LINES}).")
+@click.option(
+    "--as",
+    "viewer",
+    default="open",
+    metavar="SEAT",
+    help="As this seat, a spectator, or everybody's cards open (default).",
+)
+@click.option(
+    "--log", "lines", type=Whole(0), default=LOG_LINES, help=f"How many sentences of the log (default: {LOG_LINES})."
+)
 @with_language
 def show(file: Path, at: int | None, viewer: str, lines: int, lang: str) -> None:
     """Draw the table of a record after some decisions, as one seat saw it, with the log up to there.

@@ -7,7 +7,6 @@ from importlib.util import find_spec
 from typing import TYPE_CHECKING, Protocol
 
 import click
-from rich.padding import Padding
 from rich.text import Text
 
 import stammtisch
@@ -17,8 +16,6 @@ from stammtisch.core.mistakes import Mistake
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
-
-    from rich.console import RenderableType
 
     from stammtisch.core.game import Game
     from stammtisch.core.words import Phrasebook
@@ -78,6 +75,7 @@ def rules(what: str | None, lang: str) -> None:
         book = book_for(lang, game)
         for rule in search(game, what or "", book):
             console.print(rule_text(game, rule, book))
+            console.print()
             found += 1
     if not found:
         raise Mistake("rules-nothing", what=what or "")
@@ -119,7 +117,7 @@ def wording(rule: Rule, book: Phrasebook) -> str:
     return f"{book.say(f'chapter-{rule.chapter}')} {book.say(f'rule-{rule.id}')}"
 
 
-def rule_text(game: Game, rule: Rule, book: Phrasebook) -> RenderableType:
+def rule_text(game: Game, rule: Rule, book: Phrasebook) -> Text:
     """A rule with all that belongs to it."""
     text = Text.assemble((rule.id, "bold"), "  ", (book.say(f"chapter-{rule.chapter}"), "dim"))
     text.append(f"\n{book.say(f'rule-{rule.id}')}")
@@ -131,7 +129,7 @@ def rule_text(game: Game, rule: Rule, book: Phrasebook) -> RenderableType:
         text.append(f"\n{option_line(game, option, book)}", "dim")
     if rule.refers:
         text.append(f"\n{book.say('rules-refers', ids=', '.join(rule.refers))}", "dim")
-    return Padding(text, (0, 0, 1, 0))
+    return text
 
 
 def source(tag: str, book: Phrasebook) -> str:

@@ -29,6 +29,9 @@ from stammtisch.core.options import split
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
+    from stammtisch.core.game import Game
+    from stammtisch.core.record import Record
+
 CHUNK: Final = 8  # games handed to a process at a time
 
 
@@ -45,7 +48,12 @@ class Order(NamedTuple):
 
 @click.command()
 @click.argument("game")
-@click.option("--bots", default="greedy", metavar="NAME,…", help="A bot for each seat in turn; a single name sits in all of them (default: greedy).")
+@click.option(
+    "--bots",
+    default="greedy",
+    metavar="NAME,…",
+    help="A bot for each seat in turn; a single name sits in all of them (default: greedy).",
+)
 @click.option("--games", type=Whole(1), default=100, help="How many games (default: 100).")
 @click.option("--seed", type=Whole(0), default=0, help="The seed of all chance (default: 0).")
 @with_table
@@ -103,8 +111,7 @@ def make_folder(folder: Path) -> None:
 def results(order: Order, jobs: int) -> Iterator[Played]:
     """The results of all games, in the order of their numbers."""
     if jobs == 1:
-        for number in range(order.games):
-            yield from play_order(order._replace(first=number, games=1))
+        yield from play_all(order)
         return
     orders = [
         order._replace(first=first, games=min(CHUNK, order.games - first)) for first in range(0, order.games, CHUNK)
@@ -119,21 +126,29 @@ def results(order: Order, jobs: int) -> Iterator[Played]:
 
 
 def play_order(order: Order) -> list[Played]:
-    """Play some games, here or in a process of their own."""
+    """Play some games in a process of their own."""
+    return list(play_all(order))
+
+
+def play_all(order: Order) -> Iterator[Played]:
+    """Play the games of an order one after the other."""
     game = stammtisch.game(order.setup.game)
     bots = [make_bot(name) for name in order.bots]
-    found = []
     for number in range(order.first, order.first + order.games):
         seed = game_seed(order.seed, number)
         if order.folder is None:
-            found.append(play_match(game, order.setup, bots, seed))
-            continue
-        record = record_match(game, order.setup, bots, seed, order.bots)
-        write_text(order.folder / f"{game.name}-{number + 1:05}.txt", records.write(record, game))
-        position = records.replay(game, record)
-        decisions = sum(decision.seat != records.DEALER_NAME for decision in record.decisions)
-        found.append(Played(position.scores(), position.places(), decisions))
-    return found
+            yield play_match(game, order.setup, bots, seed)
+        else:
+            record = record_match(game, order.setup, bots, seed, order.bots)
+            write_text(order.folder / f"{game.name}-{number + 1:05}.txt", records.write(record, game))
+            yield result_of(game, record)
+
+
+def result_of(game: Game, record: Record) -> Played:
+    """What a record says about how its game ended."""
+    position = records.replay(game, record)
+    decisions = sum(decision.seat != records.DEALER_NAME for decision in record.decisions)
+    return Played(position.scores(), position.places(), decisions)
 
 
 def with_progress(played: Iterator[Played], games: int) -> Iterator[Played]:

@@ -131,5 +131,5 @@ def tally_table(book: Phrasebook, first: tuple[str, ...]) -> Table:
 
 def figures(row: dict[str, Any]) -> list[Text]:
     """The numbers of a row, for people."""
-    interval = f"{row['low']:.1%} – {row['high']:.1%}"
+    interval = f"{row['low']:.1%} \u2013 {row['high']:.1%}"
     return [Text(text) for text in (f"{row['mean_score']:.1f}", f"{row['wins']:.4g}", f"{row['share']:.1%}", interval)]

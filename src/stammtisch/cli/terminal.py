@@ -3,13 +3,20 @@
 from __future__ import annotations
 
 import codecs
+import contextlib
+import re
 import sys
 from typing import TYPE_CHECKING, Final
 
 from rich.console import Console
 from rich.text import Text
 
+with contextlib.suppress(ImportError):
+    import readline  # arrow keys, history and completion at the prompt, where there is one
+
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from stammtisch.core.words import Phrasebook
 
 NARROWEST: Final = 80  # tables are drawn for at least so many columns
@@ -21,18 +28,14 @@ BOSS: Final = "♛"
 
 # What stands in for a character that the output cannot show.
 PLAIN: Final = {
-    **dict(zip("▲■●◆♛⚑☂♥☹", "^#o*@PY+-", strict=True)),
-    **dict.fromkeys("─━═╾╼╴╸╶╺", "-"),
-    **dict.fromkeys("│┃╽╿╵╹╷╻", "|"),
-    **dict.fromkeys("≈", "~"),
-    "·": ".",
-    "–": "-",
-    "→": ">",
-    "…": ".",
-    "’": "'",
-    "ß": "s",
-    "×": "x",
-    **dict(zip("äöüÄÖÜéèêàâçîôûùœ", "aouAOUeeeaacioouo", strict=False)),
+    **dict(zip("▲■●◆♛⚑☂♥☹≈", "^#o*@PY&%~", strict=True)),
+    **dict.fromkeys("─╌╴╶", "-"),
+    **dict.fromkeys("━═╾╼╸╺", "="),
+    **dict.fromkeys("│╎╽╿╵╷", ":"),
+    **dict.fromkeys("┃╹╻", "|"),
+    **dict(zip("äöüÄÖÜéèêàâçîôûùœÉÀß", "aouAOUeeeaacioouoEAs", strict=True)),
+    **dict.fromkeys("“”„«»", '"'),
+    **dict(zip("·…→\u2013\u2019\u00d7\u00a0", ".~>-'x ", strict=True)),
 }
 
 
@@ -79,3 +82,41 @@ def plain(error: UnicodeError) -> tuple[str, int]:
     assert isinstance(error, UnicodeEncodeError)
     missing = error.object[error.start : error.end]
     return "".join(PLAIN.get(c, "+" if "─" <= c <= "╿" else "?") for c in missing), error.end
+
+
+# ---- the prompt
+
+
+def read_line(console: Console, prompt: Text) -> str:
+    """A line that somebody types; what comes from a file is shown as if it had been typed."""
+    if "readline" in sys.modules and console.is_terminal and sys.stdin.isatty():
+        with console.capture() as captured:
+            console.print(prompt, end="")
+        unseen = re.sub(r"(\x1b\[[0-9;]*m)", "\x01\\1\x02", captured.get())  # colours take no columns
+        return input(unseen).strip()
+    console.print(prompt, end="")
+    line = input().strip()
+    if not sys.stdin.isatty():
+        console.print(Text(line))
+    return line
+
+
+def complete_with(lines: Sequence[str]) -> None:
+    """Let the Tab key complete words of these lines."""
+    if "readline" not in sys.modules:
+        return
+
+    def complete(start: str, state: int) -> str | None:
+        place = len(readline.get_line_buffer()[: readline.get_begidx()].split())
+        words = sorted({line.split()[place] for line in lines if len(line.split()) > place})
+        found = [word for word in words if word.startswith(start)]
+        return f"{found[state]} " if state < len(found) else None
+
+    readline.set_completer(complete)
+    readline.parse_and_bind("tab: complete")
+
+
+def forget_lines() -> None:
+    """Let nobody fetch back what somebody else has typed."""
+    if "readline" in sys.modules:
+        readline.clear_history()

@@ -10,9 +10,10 @@ class Mistake(ValueError):
         super().__init__(key)
         self.key = key
         self.about = about
+        self.words: tuple[str, ...] = ()  # packages whose sentences are needed beside the core's
 
     def __str__(self) -> str:
         """The sentence in English."""
         from stammtisch.core.words import phrasebook  # noqa: PLC0415 -- only a mistake needs the sentences
 
-        return phrasebook("en").say(self.key, **self.about)
+        return phrasebook("en", *self.words).say(self.key, **self.about)

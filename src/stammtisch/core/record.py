@@ -91,8 +91,12 @@ def header(record: Record, game: Game) -> Iterator[str]:
 
 def closing(result: Result) -> list[str]:
     """The lines that say how it ended."""
-    scores = ", ".join(f"{seat} {score}" for seat, score in result.scores.items())
-    return [f"result: {scores}", f"winners: {', '.join(result.winners)}", f"ending: {result.ending}"]
+    return [f"result: {score_line(result)}", f"winners: {', '.join(result.winners)}", f"ending: {result.ending}"]
+
+
+def score_line(result: Result) -> str:
+    """`red 120, blue 98`."""
+    return ", ".join(f"{seat} {score}" for seat, score in result.scores.items())
 
 
 # ---- reading
@@ -266,7 +270,7 @@ def check(game: Game, record: Record) -> Position:
         if position.to_act != 0:
             raise Mistake("record-unfinished", number=len(record.decisions))
         if not agrees(record.result, result_of(game, position)):
-            raise Mistake("record-result", found=str(result_of(game, position).scores))
+            raise Mistake("record-result", found=score_line(result_of(game, position)))
     return position
 
 

@@ -27,8 +27,9 @@ _SEED_BITS: Final = 62  # all that a generator can hold
 class Refused(Mistake):
     """A decision against the rules, with the reason and the rule behind it."""
 
-    def __init__(self, reason: Reason, words: str) -> None:
-        super().__init__(f"reason-{reason.key}", action=words)
+    def __init__(self, game: Game, reason: Reason, action: int) -> None:
+        super().__init__(f"reason-{reason.key}", action=game.catalogue.words(action))
+        self.words = (game.words,)
         self.reason = reason
 
 
@@ -50,7 +51,7 @@ class Table:
         """Take a decision of a seat, then let the dealer make the draws that are due; refuse it with a reason."""
         reason = self.game.why(self.position, seat, action)
         if reason is not None:
-            raise Refused(reason, self.game.catalogue.words(action))
+            raise Refused(self.game, reason, action)
         self._apply(seat, action)
         self.run_chance()
 

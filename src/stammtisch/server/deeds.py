@@ -80,7 +80,7 @@ def change(room: Room, seat: int, action: int) -> None:
         raise Stale
     reason = history.game.why(position, seat, action)
     if reason is not None:
-        raise Refused(reason, history.game.catalogue.words(action))
+        raise Refused(history.game, reason, action)
     history.take_back(seat)
     history.decide(seat, action, "person")
 
@@ -223,3 +223,5 @@ async def settle(room: Room, wish: Settings) -> None:
     room.history.add(Changed(room.watch, room.pace))
     row = sql.update(TABLES).where(TABLES.c.id == room.id)
     await room.keep(before, row.values(watch=room.rights.watch, pace=room.rights.pace))
+    if room.watch == "nobody":
+        room.close_to_watchers()

@@ -44,12 +44,13 @@ class House:
         self._stirred: set[str] = set()  # rooms in which something has changed while they were attended
         self._used: dict[str, float] = {}
         self._chores: list[asyncio.Task[None]] = []
+        self._warming: asyncio.Task[None] | None = None
 
     async def open(self) -> None:
         """Open the file and go on where every table was."""
         await self.store.open()
+        self._warming = asyncio.create_task(self.thinkers.warm(), name="warm")
         self._chores = [
-            asyncio.create_task(self.thinkers.warm(), name="warm"),
             asyncio.create_task(self._go_on(), name="go on"),
             asyncio.create_task(self._sweep(), name="sweep"),
         ]
@@ -63,6 +64,8 @@ class House:
         for room in self.rooms.values():
             for guest in room.guests:
                 guest.leave()
+        if self._warming:
+            await self._warming  # a process that is half started cannot be ended properly
         await self.thinkers.close()
         await self.store.close()
 

@@ -87,7 +87,7 @@ def outcome(history: History, seat: int, action: int) -> tuple[list[Note], Posit
         raise Mistake("not-asked")
     number = world.why(seat, action)
     if number != OK:
-        raise Refused(history.game.reason(number), history.game.catalogue.words(action))
+        raise Refused(history.game, history.game.reason(number), action)
     world.journal = []
     world.apply(seat, action)
     return world.journal, world, history.game.view(world, seat)

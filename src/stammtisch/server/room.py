@@ -198,6 +198,12 @@ class Room:
             if guest.viewer == viewer:
                 guest.tell(tell_moved(self, viewer, self.history.number))
 
+    def close_to_watchers(self) -> None:
+        """Show spectators the door; the host may come back."""
+        for guest in self.guests:
+            if guest.viewer == SPECTATOR:
+                guest.leave()
+
     def publish_presence(self) -> None:
         """Tell everybody who is there."""
         here = tuple(self.seats[number].seat for number in sorted(self.here()))

@@ -78,7 +78,8 @@ class Thinkers:
         self._all.discard(process)
         with contextlib.suppress(ProcessLookupError):
             process.kill()
-        await process.wait()
+        with contextlib.suppress(OSError):
+            await process.communicate()  # read to the end, so that its pipes are closed
 
 
 async def ask(process: Process, riddle: Riddle) -> Solution:

@@ -47,9 +47,9 @@ SIGNS: Final = ("mayer", "stein", "kramer", "schmid", "mayer", "stein")  # garde
 EXACT: Final = 1000  # stands for one card that a line names, over those that were piled up before
 
 
-def table(text: str = "", *, seats: int = 4, edition: str = "", board: str = "standard", **options: str) -> Scene:
+def table(text: str = "", *, seats: int | str = 4, edition: str = "", board: str = "standard", **options: str) -> Scene:
     """The position that a text describes, before the action cards are chosen."""
-    p = GAME.deal(edition, seats, options, board.encode() if board != "standard" else board)
+    p = GAME.deal(edition, int(seats), options, board.encode() if board != "standard" else board)
     p.journal = []
     for garden, brewery in enumerate(SIGNS):
         p.at[at.SIGN + garden] = BREWERY_NAMES.index(brewery)

@@ -14,6 +14,7 @@ import type {
   Resume,
   Settings,
   Shelf,
+  State,
   Story,
   TableInfo,
   Trouble,
@@ -43,15 +44,16 @@ interface Wish {
   key?: string | undefined;
   body?: unknown;
   text?: string;
+  signal?: AbortSignal;
 }
 
-async function ask(path: string, { method = "GET", key, body, text }: Wish = {}): Promise<Response> {
+async function ask(path: string, { method = "GET", key, body, text, signal }: Wish = {}): Promise<Response> {
   const headers: Record<string, string> = {};
   if (key) headers.Authorization = `Bearer ${key}`;
   if (body !== undefined) headers["Content-Type"] = "application/json";
   if (text !== undefined) headers["Content-Type"] = "text/plain; charset=utf-8";
   const payload = text ?? (body === undefined ? null : JSON.stringify(body));
-  const answer = await fetch(`/api${path}`, { method, headers, body: payload });
+  const answer = await fetch(`/api${path}`, { method, headers, body: payload, ...(signal && { signal }) });
   if (!answer.ok) {
     const trouble = (await answer.json().catch(() => null)) as Trouble | null;
     throw new Refusal(trouble ?? { key: "ui-no-answer", about: {}, text: "", rule: "" }, answer.status);
@@ -66,10 +68,12 @@ export const api = {
   shelf: () => json<Shelf>("/shelf"),
   tables: () => json<Lobby>("/tables"),
   open: (wish: NewTable) => json<Created>("/tables", post(wish)),
+  table: (id: string, key?: string) => json<State>(`/tables/${id}`, { key }),
   join: (id: string, wish: Join) => json<Joined>(`/tables/${id}/join`, post(wish)),
   begin: (id: string, wish: Begin, key: string) => json<TableInfo>(`/tables/${id}/begin`, post(wish, key)),
   settings: (id: string, wish: Settings, key: string) => json<TableInfo>(`/tables/${id}/settings`, post(wish, key)),
-  preview: (id: string, action: string, key: string) => json<Foreseen>(`/tables/${id}/preview`, post({ action }, key)),
+  preview: (id: string, action: string, key: string, signal: AbortSignal) =>
+    json<Foreseen>(`/tables/${id}/preview`, { ...post({ action }, key), signal }),
   why: (id: string, action: string, key: string) => json<Because>(`/tables/${id}/why`, post({ action }, key)),
   forecast: (id: string, key?: string) => json<Forecast | null>(`/tables/${id}/forecast`, { key }),
   frame: (id: string, line: number, key?: string) => json<Frame>(`/tables/${id}/at/${line}`, { key }),

@@ -31,7 +31,7 @@ export function describe(line: Line, info: GameInfo): string[] {
       return [
         words.say(deed.bot ? "ui-log-seated-bot" : "ui-log-seated", {
           seat: words.name("seat", deed.seat),
-          bot: words.name("bot", deed.bot),
+          bot: words.name("ui-bot", deed.bot),
           holder: deed.holder,
         }),
       ];

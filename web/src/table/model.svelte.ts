@@ -140,6 +140,7 @@ export class TableModel {
   async decide(action: string) {
     const due = this.due;
     if (!due) return;
+    this.foresee(null);
     this.trouble = null;
     const trouble = await this.connection.request({ type: "decide", decision: due.decision, action, once: once() });
     this.picker.busy = false;
@@ -179,14 +180,20 @@ export class TableModel {
 
   private timer: ReturnType<typeof setTimeout> | undefined;
 
+  private foreseeing = new AbortController();
+
   private foresee(action: string | null) {
     clearTimeout(this.timer);
+    this.foreseeing.abort();
     if (!action || !this.key || !prefs.all.forecast) {
       this.foreseen = null;
       return;
     }
     this.timer = setTimeout(async () => {
-      const foreseen = await api.preview(this.id, action, this.key ?? "").catch(() => null);
+      if (this.picker.busy) return;
+      this.foreseeing = new AbortController();
+      const { signal } = this.foreseeing;
+      const foreseen = await api.preview(this.id, action, this.key ?? "", signal).catch(() => null);
       if (this.picker.looking?.action === action) this.foreseen = foreseen;
     }, FORECAST_AFTER);
   }

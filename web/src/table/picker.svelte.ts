@@ -103,6 +103,7 @@ export class Picker {
     }
     this.busy = true;
     this.armed = null;
+    this.looking = null;
     this.told = null;
     this.send(choice.action);
   }

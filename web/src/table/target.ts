@@ -33,10 +33,12 @@ export function target(picker: Picker | undefined, names: readonly string[], lab
       explain();
       picker.look(names);
     };
-    const leave = () => {
-      picker.told = null;
-      picker.look(null);
-    };
+    const leave = () =>
+      queueMicrotask(() => {
+        // a focused thing may leave the page while it is being drawn
+        picker.told = null;
+        picker.look(null);
+      });
     let touch = false;
     const down = (event: Event) => {
       touch = (event as PointerEvent).pointerType === "touch";

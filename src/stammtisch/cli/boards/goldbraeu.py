@@ -202,4 +202,4 @@ def hands(scene: Scene) -> list[Text]:
 
 def legend(scene: Scene) -> Text:
     """What the signs mean."""
-    return Text(scene.look.book.say("legend-payday"), "dim")
+    return Text(scene.look.book.say("legend-goldbraeu"), "dim")

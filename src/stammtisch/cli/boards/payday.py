@@ -20,9 +20,7 @@ if TYPE_CHECKING:
 
     from stammtisch.cli.boards import Look
 
-KINDS: Final = frozenset(
-    ("garden-earned", "brewery-earned", "shares-paid", "rest-paid", "rest-kept", "chip-paid")
-)
+KINDS: Final = frozenset(("garden-earned", "brewery-earned", "shares-paid", "rest-paid", "rest-kept", "chip-paid"))
 END_OF_PAYDAY: Final = "week-ended"
 
 
@@ -92,7 +90,9 @@ def ledger(look: Look, events: Iterable[Event], title: str) -> RenderableType:
     book, seats = look.book, [player.seat for player in look.view.players]
     lines = ledger_lines(events)
     kept = any("" in line.rest for line in lines)  # something stays in the bank
-    table = Table(title=title, title_justify="left", title_style="bold", box=None, show_footer=True, padding=(0, 2, 0, 0))
+    table = Table(
+        title=title, title_justify="left", title_style="bold", box=None, show_footer=True, padding=(0, 2, 0, 0)
+    )
     table.add_column(book.say("goldbraeu-business"), footer=book.say("goldbraeu-total"), no_wrap=True)
     for key in ("goldbraeu-takes-in", "goldbraeu-divides", "goldbraeu-each"):
         table.add_column(book.say(key), justify="right", no_wrap=True)

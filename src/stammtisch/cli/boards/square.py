@@ -79,8 +79,8 @@ def draw_square(canvas: Canvas, square: Square, left: int, top: int) -> None:
                 draw_side(canvas, square, ((row, col - 1), (row, col)), (x, y + 1))
             if row < square.rows and col < square.cols:
                 draw_space(canvas, square, (row, col), (x + 1, y + 1))
-    for place, (garden, side) in square.gates.items():
-        draw_gate(canvas, square, place, garden, side, left, top)
+    for (row, col), (garden, side) in square.gates.items():
+        draw_gate(canvas, square.cell, garden, side, (left + col * (square.cell + 1), top + row * 2))
 
 
 def draw_crossing(canvas: Canvas, square: Square, crossing: Place, where: Place) -> None:
@@ -126,18 +126,16 @@ def draw_space(canvas: Canvas, square: Square, place: Place, where: Place) -> No
         canvas.put(x + label.center(square.cell).index(UMBRELLA), y, UMBRELLA, umbrella)
 
 
-def draw_gate(
-    canvas: Canvas, square: Square, place: Place, garden: str, side: str, left: int, top: int
-) -> None:
-    """Open the side towards the inn, and write the inn's letter there."""
-    row, col = place
-    x, y = left + col * (square.cell + 1), top + row * 2
+def draw_gate(canvas: Canvas, cell: int, garden: str, side: str, where: Place) -> None:
+    """Open the side of a base space towards the inn, and write the inn's letter there; its corner is at `where`."""
+    x, y = where
     if side in ("W", "E"):
-        canvas.put(x if side == "W" else x + square.cell + 1, y + 1, "╡" if side == "W" else "╞", LINE_STYLE)
+        canvas.put(x if side == "W" else x + cell + 1, y + 1, "╡" if side == "W" else "╞", LINE_STYLE)
         return
     gate = f"┘{letter(garden)}└" if side == "N" else f"┐{letter(garden)}┌"
-    at = canvas.put(x + 1 + (square.cell - 3) // 2, y if side == "N" else y + 2, gate, LINE_STYLE)
-    canvas.put(at - 2, y if side == "N" else y + 2, letter(garden), FILLS.get(garden, ""))
+    line = y if side == "N" else y + 2
+    behind = canvas.put(x + 1 + (cell - 3) // 2, line, gate, LINE_STYLE)
+    canvas.put(behind - 2, line, letter(garden), FILLS.get(garden, ""))
 
 
 def letter(garden: str) -> str:

@@ -15,6 +15,8 @@ interrupted = Abgebrochen.
 
 file-missing = Die Datei „{ $file }“ gibt es nicht.
 file-is-folder = „{ $file }“ ist ein Ordner und keine Datei.
+file-exists = Die Datei „{ $file }“ gibt es schon; bitte eine andere nennen oder sie mit --resume fortsetzen.
+file-no-folder = Den Ordner „{ $folder }“ gibt es nicht.
 file-unreadable = Die Datei „{ $file }“ lässt sich nicht lesen: { $detail }.
 file-unwritable = „{ $file }“ lässt sich nicht schreiben: { $detail }.
 file-too-large = Die Datei „{ $file }“ ist dafür viel zu groß.
@@ -71,6 +73,7 @@ word-rules = regeln
 word-save = speichern
 word-quit = ende
 word-help = hilfe
+word-score = stand
 form-why = why, warum WORTE
 form-log = log, protokoll [N]
 form-rules = rules, regeln NUMMER|WORT
@@ -84,6 +87,7 @@ help-rules = eine Regel nachschlagen
 help-save = das Spiel in einer Datei festhalten, die Karten aller eingeschlossen
 help-quit = speichern und gehen („ende“)
 help-help = diese Liste („hilfe“)
+help-score = wer wie viel hat und was eine Wertung jetzt brächte („stand“)
 
 ## simulate
 

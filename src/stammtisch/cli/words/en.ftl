@@ -15,6 +15,8 @@ interrupted = Interrupted.
 
 file-missing = There is no file “{ $file }”.
 file-is-folder = “{ $file }” is a folder, not a file.
+file-exists = The file “{ $file }” exists already; name another one, or go on with it by --resume.
+file-no-folder = There is no folder “{ $folder }”.
 file-unreadable = The file “{ $file }” cannot be read: { $detail }.
 file-unwritable = “{ $file }” cannot be written: { $detail }.
 file-too-large = The file “{ $file }” is far too large for this.
@@ -71,6 +73,7 @@ word-rules = rules
 word-save = save
 word-quit = quit
 word-help = help
+word-score = score
 form-why = why WORDS
 form-log = log [N]
 form-rules = rules ID|WORD
@@ -84,6 +87,7 @@ help-rules = look up a rule
 help-save = keep the game in a file, every player’s cards included
 help-quit = save the game and leave
 help-help = this list
+help-score = who has how much, and what scoring would add now
 
 ## simulate
 

@@ -15,6 +15,8 @@ interrupted = Interrompu.
 
 file-missing = Le fichier « { $file } » n’existe pas.
 file-is-folder = « { $file } » est un dossier et non un fichier.
+file-exists = Le fichier « { $file } » existe déjà ; nommez-en un autre, ou reprenez-le avec --resume.
+file-no-folder = Le dossier « { $folder } » n’existe pas.
 file-unreadable = Impossible de lire le fichier « { $file } » : { $detail }.
 file-unwritable = Impossible d’écrire « { $file } » : { $detail }.
 file-too-large = Le fichier « { $file } » est bien trop grand pour cela.
@@ -71,6 +73,7 @@ word-rules = règles
 word-save = sauver
 word-quit = quitter
 word-help = aide
+word-score = score
 form-why = why, pourquoi MOTS
 form-log = log, journal [N]
 form-rules = rules, règles NUMÉRO|MOT
@@ -84,6 +87,7 @@ help-rules = consulter une règle
 help-save = garder la partie dans un fichier, cartes de tous comprises
 help-quit = sauvegarder et partir (« quitter »)
 help-help = cette liste (« aide »)
+help-score = qui a combien, et ce qu’un décompte apporterait maintenant
 
 ## simulate
 

@@ -1,5 +1,5 @@
 ### `stammtisch serve`
 
-serve-open = La table est mise : { $address } (Ctrl+C ferme la maison).
-address-taken = L’adresse { $host }:{ NUMBER($port, useGrouping: 0) } n’est pas libre ; choisissez-en une autre avec --port ou --host.
-data-version = Les données viennent d’une autre version de Stammtisch (forme { $found } ; celle-ci connaît la forme { $expected }) ; mettez Stammtisch à jour ou choisissez un autre dossier avec --data.
+serve-open = La table est mise : { $address } (Ctrl+C ferme la maison).
+address-taken = L’adresse { $host }:{ NUMBER($port, useGrouping: 0) } n’est pas libre ; choisissez-en une autre avec --port ou --host.
+data-version = Les données viennent d’une autre version de Stammtisch (forme { $found } ; celle-ci connaît la forme { $expected }) ; mettez Stammtisch à jour ou choisissez un autre dossier avec --data.

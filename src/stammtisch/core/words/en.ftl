@@ -48,7 +48,7 @@ cannot-undo = Nothing can be taken back now: since your last decision something 
 
 record-title = This is not a record: its first line must read “{ $expected }”.
 record-format = This record has format { $found }, and only format { $expected } can be read; try a newer version of Stammtisch.
-record-header = Line { NUMBER($line, useGrouping: 0) }: “{ $text }” is no header line; write “word: value”, and leave an empty line before the first decision.
+record-header = Line { NUMBER($line, useGrouping: 0) }: “{ $text }” is not a header line; write “word: value”, and leave an empty line before the first decision.
 record-no-game = The header does not say which game this is; add a line such as “game: goldbraeu”.
 record-game = This is a record of “{ $found }”, not of “{ $expected }”; open it with the game it is of.
 record-field = Line { NUMBER($line, useGrouping: 0) }: there is no header called “{ $field }”; correct its name or remove the line.
@@ -76,7 +76,7 @@ board-corners = Put one brewery into each of the corners NW, NE, SE and SW.
 board-chips = Let the two chips start at two different inns; the waitress now starts at “{ $waitress }”, the drunkard at “{ $bum }”.
 board-base = Put the base space of { $inn } on a table inside the grid.
 board-base-umbrella = Take the umbrella off the base space of { $inn }; it must be a plain table.
-board-side = “{ $side }” is no side of the square; put { $inn } on N, E, S or W.
+board-side = “{ $side }” is not a side of the square; put { $inn } on N, E, S or W.
 board-door = Move the base space of { $inn } to the edge of the grid where its inn stands.
 board-three-fences = Give the base space of { $inn } a table on each of the three sides away from its inn.
 board-bases-touch = Move the base space of { $inn }: it lies on or beside that of another inn.

@@ -113,11 +113,12 @@ class TurnUp(Step):
         """Lay the card in the next slot."""
         at = p.at
         card = action - TURN_CARD
+        slot = at[TURN]
         take_from_supply(p, card)
-        at[FACE + at[TURN]] = card
+        at[FACE + slot] = card
+        at[TURN] = slot + 1
         if p.journal is not None:
-            p.note(CARD_TURNED, at[TURN], card)
-        at[TURN] += 1
+            p.note(CARD_TURNED, slot, card)
         self.turn_or_choose(p)
 
 
@@ -218,12 +219,12 @@ def next_actor(p: Position) -> None:
 
 def acted(p: Position) -> None:
     """One action of the actor is used up or forgone."""
-    at = p.at
-    at[LEFT] -= 1
-    if at[LEFT] == 0:
+    left = p.at[LEFT] - 1
+    p.at[LEFT] = left
+    if left == 0:
         next_actor(p)
     else:
-        go(p, STEP_OF_PLAN[at[CHOICE + at[ACTOR]]])
+        go(p, STEP_OF_PLAN[p.at[CHOICE + p.at[ACTOR]]])
 
 
 def forgo(p: Position, seat: i64) -> None:

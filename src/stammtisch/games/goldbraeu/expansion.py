@@ -139,10 +139,22 @@ def has_expansion(p: Position, seat: i64) -> bool:
     """Whether anything can be added or passed on; everybody can see this."""
     gardens: i64 = p.at[POSTS + seat] & ALL_GARDENS
     land = land_of(p, gardens)
+    if p.rule[FENCES] != 0:
+        return has_fenced_expansion(p, gardens, land)
     if beside(land) & p.at[FREE_SPACES]:
         return True
     while gardens != 0:
         if to_transfer(p, LOWEST[gardens], land):
+            return True
+        gardens &= gardens - 1
+    return False
+
+
+def has_fenced_expansion(p: Position, gardens: i64, land: i64) -> bool:
+    """The same where fences are counted (GB-Q09, GB-Q76)."""
+    while gardens != 0:
+        garden = LOWEST[gardens]
+        if within_fences(p, garden, to_add(p, garden) | to_transfer(p, garden, land)):
             return True
         gardens &= gardens - 1
     return False

@@ -67,7 +67,7 @@ def pick_share(p: Position, row: i64, rng: Rng) -> i64:
     business: i64
     for business in range(BUSINESSES):
         total += p.at[row + business]
-    return pick(p, row, total, rng)
+    return pick(p.at, row, total, rng)
 
 
 def guess_choice(p: Position, seat: i64, rng: Rng) -> None:

@@ -13,6 +13,7 @@ from mypy_extensions import i64
 from stammtisch.core.bits import BIT
 from stammtisch.core.chance import Rng
 from stammtisch.core.position import Position
+from stammtisch.core.vec import vec
 from stammtisch.games.goldbraeu.components import BUSINESSES, NONE, NOT_FIRST_COLUMN, NOT_LAST_COLUMN
 
 # ---- at: what changes (0 is the step)
@@ -125,9 +126,8 @@ def take_from_supply(p: Position, card: i64) -> None:
         at[UNDER_FIRST] += 1
 
 
-def pick(p: Position, row: i64, total: i64, rng: Rng) -> i64:
+def pick(at: vec[i64], row: i64, total: i64, rng: Rng) -> i64:
     """A place in a row of counts that add up to `total`, each as likely as it is frequent."""
-    at = p.at
     place = row
     ticket = rng.below(total) - at[place]
     while ticket >= 0:
@@ -139,7 +139,7 @@ def pick(p: Position, row: i64, total: i64, rng: Rng) -> i64:
 def pick_from_supply(p: Position, rng: Rng) -> i64:
     """The card that the supply yields next; the generator moves on even if everybody knows which."""
     if p.at[SUPPLY] > 0:
-        return pick(p, PILE, p.at[SUPPLY], rng)
+        return pick(p.at, PILE, p.at[SUPPLY], rng)
     rng.below(1)
     return p.at[UNDER + p.at[UNDER_FIRST]]
 

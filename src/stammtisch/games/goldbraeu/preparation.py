@@ -75,7 +75,7 @@ class LaySigns(Step):
 
     def draw(self, p: Position, rng: Rng) -> i64:
         """One of the signs that are left."""
-        return LAY + pick(p, STOCK, BREWERIES * SIGNS - p.at[TURN], rng)
+        return LAY + pick(p.at, STOCK, BREWERIES * SIGNS - p.at[TURN], rng)
 
     def why(self, p: Position, seat: i64, action: i64) -> i64:
         """Only signs that are left can be laid."""
@@ -112,7 +112,7 @@ class DealHands(Step):
 
     def draw(self, p: Position, rng: Rng) -> i64:
         """A card of the pile."""
-        return DEAL + pick(p, PILE, p.at[SUPPLY], rng)
+        return DEAL + pick(p.at, PILE, p.at[SUPPLY], rng)
 
     def why(self, p: Position, seat: i64, action: i64) -> i64:
         """Only cards of the pile can be dealt."""

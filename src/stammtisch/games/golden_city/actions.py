@@ -24,7 +24,7 @@ from stammtisch.games.golden_city.components import (
     SLOT_NAMES,
 )
 
-# Every payment as its cards: one coast; two alike (never coasts); one and a joker; two jokers alike; two different jokers.
+# Every payment as its cards: one coast; two alike (never coasts); one and a joker; two jokers, alike or not.
 PAYMENTS: Final[list[list[int]]] = [
     [0],
     *([x, x] for x in range(1, LANDFORMS)),

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from stammtisch.core.options import Option
 from stammtisch.core.position import SEATS
 from stammtisch.games.golden_city import position as at
-from stammtisch.games.golden_city.board import kind_of
+from stammtisch.games.golden_city.board_file import KINDS, kind_of
 from stammtisch.games.golden_city.components import COAST, LANDFORMS, PLACES, RIVERS, SITES
 from stammtisch.games.golden_city.payment import COAST_JOKERS, payments_for
 from stammtisch.games.golden_city.position import landform_of
@@ -33,6 +33,8 @@ EDITIONS: Final[Mapping[str, Mapping[str, str]]] = {
     },
 }
 
+BUSINESSES_FOR: Final = {3: 18, 4: 16}  # GC-CMP-02
+
 _SWITCHES: Final = (
     (at.COIN_LIMIT, "coin_limit", "on"),
     (at.STUCK_WITHOUT_KEY, "stuck_counts_keys", "yes"),
@@ -44,7 +46,7 @@ def rule_words(options: Mapping[str, str], board: Board, seats: int) -> list[int
     """Options and board as the numbers that the chapters read."""
     rule = [0] * at.RULE_LENGTH
     rule[SEATS] = seats
-    rule[at.BUSINESSES] = 18 if seats == 3 else 16  # GC-CMP-02
+    rule[at.BUSINESSES] = BUSINESSES_FOR[seats]
     for place, option, value in _SWITCHES:
         rule[place] = int(options[option] == value)
     for landform in range(LANDFORMS):
@@ -59,7 +61,7 @@ def rule_words(options: Mapping[str, str], board: Board, seats: int) -> list[int
 def _draw_map(rule: list[int], board: Board) -> None:
     """The sites as masks: what kind they are, whose cards pay for them, where rivers and roads run."""
     rule[at.MAP] = board.sites
-    for place, kind in ((at.COASTAL, "coast"), (at.RURAL, "rural"), (at.OUTER, "outer"), (at.INNER, "inner")):
+    for place, kind in zip((at.COASTAL, at.RURAL, at.OUTER, at.INNER), KINDS, strict=True):
         rule[place] = board.sites & sum(1 << site for site in range(SITES) if kind_of(site) == kind)
     rule[at.CITY] = rule[at.OUTER] | rule[at.INNER]
     rule[at.ON_RIVERS] = sum(board.rivers)

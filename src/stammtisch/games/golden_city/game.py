@@ -8,7 +8,7 @@ from stammtisch.core.boards import board_section
 from stammtisch.core.events import SPECTATOR, Event
 from stammtisch.core.game import Game, Setup
 from stammtisch.core.position import SEATS, STEP, Position
-from stammtisch.games.golden_city import ask, events
+from stammtisch.games.golden_city import ask, events, standing
 from stammtisch.games.golden_city import position as at
 from stammtisch.games.golden_city.actions import CATALOGUE
 from stammtisch.games.golden_city.board import Board, read_board, standard_board
@@ -22,7 +22,11 @@ from stammtisch.games.golden_city.steps import STEP_NAMES
 from stammtisch.games.golden_city.view import View, view
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from stammtisch.core.ask import Ask
     from stammtisch.core.chance import Rng
+    from stammtisch.core.standing import Order
 
 
 class GoldenCity(Game):
@@ -40,6 +44,7 @@ class GoldenCity(Game):
     domains = events.DOMAINS
     question_kinds = ask.QUESTION_KINDS
     words = "stammtisch.games.golden_city"
+    order_kinds = standing.ORDER_KINDS
     # Setup: 4 cards, 3 goods, 1 start. A round: 1 score card, 8 cards; 4 free bids and, as k expulsions cost
     # k (k + 1) / 2 of at most 108 coins, 14 others; 4 turns with 2 businesses (site, payment and at most three for
     # the reward), the end and 2 discards.
@@ -86,6 +91,16 @@ class GoldenCity(Game):
         after.journal = []
         score_card(after)
         return self.events(after.journal, SPECTATOR)
+
+    def keep_orders(self, view: Any, orders: Sequence[Order]) -> tuple[Order, ...]:  # noqa: ANN401 -- narrowed at once
+        """See standing.py."""
+        assert isinstance(view, View)
+        return standing.keep_orders(view, orders)
+
+    def obey(self, view: Any, ask: Ask, orders: Sequence[Order]) -> str | None:  # noqa: ANN401 -- narrowed at once
+        """See standing.py."""
+        assert isinstance(view, View)
+        return standing.obey(view, ask, orders)
 
     def ending(self, position: Position) -> str:
         """A last business, a stuck player or the last score card, in this order of rank (GC-END-01 to -03, GC-Q27)."""

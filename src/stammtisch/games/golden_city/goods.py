@@ -79,9 +79,9 @@ def drop_goods(p: Position, seat: i64, goods: i64) -> None:
     at[GOODS_SIZE + seat] -= 1
     at[SHOWN + seat] = 0
     kept: i64 = goods_kinds(p, seat)
-    for goods in range(GOODS_KINDS):
-        if kept & BIT[goods]:
-            at[SHOWN + seat] |= SHOWS[goods]
+    while kept != 0:
+        at[SHOWN + seat] |= SHOWS[lowest(kept)]
+        kept &= kept - 1
 
 
 def goods_kinds(p: Position, seat: i64) -> i64:

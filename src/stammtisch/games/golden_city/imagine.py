@@ -28,12 +28,12 @@ from stammtisch.games.golden_city.components import (
 )
 from stammtisch.games.golden_city.goods import add_goods
 from stammtisch.games.golden_city.steps import BIDDING, STEP_NAMES
+from stammtisch.games.golden_city.view import FaceView, View, old_total
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from stammtisch.core.chance import Rng
-    from stammtisch.games.golden_city.view import FaceView, View
 
 
 def imagine(p: Position, view: View, rng: Rng) -> Position:
@@ -176,7 +176,7 @@ def set_secret_cards(p: Position, view: View) -> None:
         row[at.PILE + landform] = unplaced(p, landform)
         if hidden:  # one of them stands for all: old cards come from a sum of their own
             place = hidden[0] * LANDFORMS + landform
-            old = view.old_cards[word] - sum(row[at.OLD + seat * LANDFORMS + landform] for seat in range(len(view.players)))
+            old = view.old_cards[word] - old_total(p, landform)
             row[at.OLD + place] = old
             row[at.HAND + place] += old
             row[at.PILE + landform] -= old

@@ -125,7 +125,7 @@ def test_t_gb_52_who_cannot_act_counts_all_the_same() -> None:
     """T-GB-52, GB-RND-06, GB-Q15: two chose expansion, blue has no garden: red has one action."""
     scene = table("krug red 1*\nstart red").plans(red="expand", blue="expand")
 
-    assert scene.say("red expand krug c2").asked == "red: buy-share"
+    assert scene.say("red expand krug c2").asked == "yellow: buy-share"
 
 
 def test_unsold_cards_go_under_the_supply() -> None:

@@ -37,7 +37,7 @@ def test_t_gb_23_a_card_can_be_the_first_share() -> None:
 
 
 def test_t_gb_24_the_attackers_own_single_marker_goes() -> None:
-    """T-GB-24: his card is the sixth share and his only one: the attempt lapses, he may go on as if blocked."""
+    """T-GB-24, GB-DUE-09: his card is the sixth share and his only one: it lapses, he may go on as if blocked."""
     scene = attack("hirschen red 3* blue 2\ngreen hand hirschen\npost green 1", "1")
 
     assert scene.shares("hirschen") == "red 3 blue 2"
@@ -48,7 +48,7 @@ def test_t_gb_24_the_attackers_own_single_marker_goes() -> None:
 
 
 def test_t_gb_25_a_third_partys_single_marker_goes() -> None:
-    """T-GB-25: the sixth share takes blue's single; red has three against two and may block."""
+    """T-GB-25, GB-DUE-08: the sixth share takes blue's single first; red has three against two and may block."""
     scene = attack("hirschen red 3* green 1 blue 1\ngreen hand hirschen", "1")
 
     assert scene.shares("hirschen") == "red 3 green 2"

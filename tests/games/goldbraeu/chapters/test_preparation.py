@@ -92,16 +92,15 @@ def test_english_deal_has_no_special_cards() -> None:
     assert scene.choices == [f"deal {name}" for name in BUSINESS_NAMES]
 
 
-KEEPING = [
-    *SIGNS,
-    *(
-        f"dealer deal {card}"
-        for card in """
-            krug krug mayer adler    krug krug mayer adler    krug eiche stein post
-            eiche krug stein post    post mayer kramer adler  post mayer kramer adler
-        """.split()
-    ),
-]  # red: krug krug krug eiche post post; blue: krug krug eiche krug mayer mayer; ...
+def deal_out(cards: str) -> list[str]:
+    """The signs, then these cards, one for each seat in turn."""
+    return [*SIGNS, *(f"dealer deal {card}" for card in cards.split())]
+
+
+KEEPING = deal_out("""
+    krug krug mayer adler    krug krug mayer adler    krug eiche stein post
+    eiche krug stein post    post mayer kramer adler  post mayer kramer adler
+""")  # red: krug krug krug eiche post post; blue: krug krug eiche krug mayer mayer; ...
 
 
 def test_a_card_can_be_kept_as_often_as_one_has_it() -> None:
@@ -144,16 +143,10 @@ def test_all_six_cards_revealed_at_setup_take_the_singles() -> None:
     assert scene.happened("marker-returned") == []
 
 
-SINGLE = [
-    *SIGNS,
-    *(
-        f"dealer deal {card}"
-        for card in """
-            krug krug krug krug      krug eiche mayer adler   krug eiche stein post
-            eiche post stein post    post mayer kramer adler  post mayer kramer adler
-        """.split()
-    ),
-]  # red three Krug, the others one each
+SINGLE = deal_out("""
+    krug krug krug krug      krug eiche mayer adler   krug eiche stein post
+    eiche post stein post    post mayer kramer adler  post mayer kramer adler
+""")  # red three Krug, the others one each
 
 
 def test_single_markers_go_back_at_setup() -> None:

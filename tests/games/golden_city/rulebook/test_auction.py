@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 from stammtisch.core.events import Event
 from stammtisch.core.position import Position, go
 from stammtisch.games.golden_city import position as at
@@ -33,34 +35,34 @@ def placed(p: Position) -> dict[str, int]:
     return {seat: pair + 1 for seat, pair in of(p, at.BID_ON).items() if pair >= 0}
 
 
+class Step(NamedTuple):
+    """A line of the example: who bids on what, and how the table looks afterwards."""
+
+    seat: str
+    bid: str
+    placed: dict[str, int]
+    coins: tuple[int, int, int, int]
+    price: int
+
+
+EXAMPLE = (
+    Step("red", CD, {"red": 1}, (3, 3, 3, 3), 1),
+    Step("blue", WW, {"red": 1, "blue": 2}, (3, 3, 3, 3), 1),
+    Step("white", WW, {"red": 1, "white": 2}, (3, 3, 2, 3), 2),
+    Step("black", CD, {"black": 1, "white": 2}, (3, 3, 2, 1), 3),
+    Step("red", CC, {"red": 3, "black": 1, "white": 2}, (3, 3, 2, 1), 3),
+)
+
+
 def test_bidding_example_step_by_step() -> None:
     """T-GC-01: who may act, who lies where, what it costs, after each of the seven steps of the example."""
     p = bidding(*PAIRS)
-
-    assert to_move(p) == "red"
-    do(p, CD)
-    assert placed(p) == {"red": 1}
-    assert of(p, at.COINS) == {"red": 3, "blue": 3, "white": 3, "black": 3}
-
-    assert to_move(p) == "blue"
-    do(p, WW)
-    assert placed(p) == {"red": 1, "blue": 2}
-
-    assert to_move(p) == "white"
-    do(p, WW)
-    assert placed(p) == {"red": 1, "white": 2}
-    assert of(p, at.COINS) == {"red": 3, "blue": 3, "white": 2, "black": 3}
-    assert p.at[at.PRICE] == 2
-
-    assert to_move(p) == "black"
-    do(p, CD)
-    assert placed(p) == {"black": 1, "white": 2}
-    assert of(p, at.COINS) == {"red": 3, "blue": 3, "white": 2, "black": 1}
-    assert p.at[at.PRICE] == 3
-
-    assert to_move(p) == "red"
-    do(p, CC)
-    assert placed(p) == {"red": 3, "black": 1, "white": 2}
+    for step in EXAMPLE:
+        assert to_move(p) == step.seat
+        do(p, step.bid)
+        assert placed(p) == step.placed
+        assert tuple(of(p, at.COINS).values()) == step.coins
+        assert p.at[at.PRICE] == step.price
 
     assert to_move(p) == "blue"
     supply = p.at[at.COINS_LEFT]
@@ -71,7 +73,7 @@ def test_bidding_example_step_by_step() -> None:
     assert Event("expelled", {"seat": "blue", "other": "white", "pair": "2", "price": 3}) in events
     assert Event("hand-placed", {"seat": "white", "pair": "4"}) in events
     assert p.at[at.PRICE] == 4
-    assert of(p, at.COINS) == {"red": 3, "blue": 0, "white": 2, "black": 1}
+    assert tuple(of(p, at.COINS).values()) == (3, 0, 2, 1)
     assert p.at[at.COINS_LEFT] == supply + 3
     assert hand(p, "red") == ["coast", "coast"]
     assert hand(p, "blue") == ["woodland", "woodland"]

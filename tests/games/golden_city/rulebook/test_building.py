@@ -55,12 +55,11 @@ def test_an_outer_part_without_a_coin() -> None:
 
 def test_an_inner_part_pays_ten_and_a_card_then_six_then_nothing() -> None:
     """T-GC-51: 10 letters and a landform card for the first, 6 letters for the second, nothing for the third."""
-    gate = {"hand": DESERTS, "keys": 1}
     p = building(
         "red",
-        red=Player(sites="de-c3 de-r6 de-o2", **gate),
-        blue=Player(sites="de-c2 de-r5 de-o1", **gate),
-        white=Player(sites="wo-c1 wo-r2 wo-r5 wo-o1 wo-i", **gate),
+        red=Player(hand=DESERTS, keys=1, sites="de-c3 de-r6 de-o2"),
+        blue=Player(hand=DESERTS, keys=1, sites="de-c2 de-r5 de-o1"),
+        white=Player(hand=DESERTS, keys=1, sites="wo-c1 wo-r2 wo-r5 wo-o1 wo-i"),
     )
 
     do(p, "build de-i")

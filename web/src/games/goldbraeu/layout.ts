@@ -2,8 +2,8 @@
 import type { BoardFile, Corner, Place, Side } from "./types";
 
 export const CELL = 100;
-export const EDGE_X = 204; // the village around the square
-export const EDGE_Y = 188;
+export const EDGE_X = 214; // the village around the square
+export const EDGE_Y = 194;
 const SIDES: Side[] = ["N", "E", "S", "W"];
 const CORNERS: Corner[] = ["NW", "NE", "SE", "SW"];
 
@@ -74,7 +74,7 @@ export function layOut(board: BoardFile, turned: boolean): Layout {
       return {
         name: id,
         corner: drawn,
-        x: drawn.includes("W") ? 104 : width - 96,
+        x: drawn.includes("W") ? 108 : width - 104,
         y: drawn.startsWith("N") ? EDGE_Y - 20 : height - 18,
       };
     }),
@@ -94,8 +94,8 @@ function house(
   const foot = {
     N: { x, y: EDGE_Y - 18 },
     S: { x, y: height - 14 },
-    W: { x: EDGE_X - 99, y: y + 66 },
-    E: { x: width - EDGE_X + 105, y: y + 66 },
+    W: { x: EDGE_X - 103, y: y + 66 },
+    E: { x: width - EDGE_X + 106, y: y + 66 },
   }[side];
   return { name: inn.id, side, ...foot, cell: spaceName(inn.start) };
 }

@@ -74,9 +74,9 @@ export function curve(points: Point[], closed = false): string {
 /** Straight lines through points. */
 export const polyline = (points: Point[], closed = false) => `M${points.map(at).join("L")}${closed ? "z" : ""}`;
 
-/** A slice of a ring around a centre. */
-export function ringSlice(centre: Point, inner: number, outer: number, from: number, to: number): string {
-  const large = (((to - from) % (2 * Math.PI)) + 2 * Math.PI) % (2 * Math.PI) > Math.PI ? 1 : 0;
+/** A slice of a ring around a centre; its straight sides keep `gap` away from the cut. */
+export function ringSlice(centre: Point, inner: number, outer: number, from: number, to: number, gap = 0): string {
   const p = (radius: number, turn: number) => at(add(centre, polar(radius, turn)));
-  return `M${p(inner, from)}L${p(outer, from)}A${r1(outer)} ${r1(outer)} 0 ${large} 1 ${p(outer, to)}L${p(inner, to)}A${r1(inner)} ${r1(inner)} 0 ${large} 0 ${p(inner, from)}z`;
+  const [i, o] = [Math.asin(Math.min(0.9, gap / inner)), Math.asin(gap / outer)];
+  return `M${p(inner, from + i)}L${p(outer, from + o)}A${r1(outer)} ${r1(outer)} 0 0 1 ${p(outer, to - o)}L${p(inner, to - i)}A${r1(inner)} ${r1(inner)} 0 0 0 ${p(inner, from + i)}z`;
 }

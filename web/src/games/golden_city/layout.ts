@@ -13,10 +13,9 @@ export interface Site extends Point {
   name: string;
   kind: Kind;
   landform: Landform;
-  sector: Landform;
   river: string | null;
   reward: string | null;
-  letters: number[];
+  letters: readonly number[];
   extra: string | null;
   needsKey: boolean;
   r: number;
@@ -69,8 +68,9 @@ export function layOut(board: BoardFile): Layout {
   const wall = (Math.max(...far("outer")) + RADIUS.outer + Math.min(...far("rural")) - RADIUS.rural) / 2;
   const innerWall = (Math.max(...far("inner")) + Math.min(...far("outer"))) / 2;
   const sectors = cutSectors(sites, centre);
-  const shore = drawShore(sites, centre);
-  const rivers = board.rivers.map((r, i) => drawRiver(r.id.toLowerCase(), r.between, sectors, centre, shore, wall, i));
+  const coast = drawShore(sites, centre);
+  const rivers = board.rivers.map((r, i) => drawRiver(r.id.toLowerCase(), r.between, sectors, centre, coast, wall, i));
+  const shore = rivers.reduce((line, river) => estuary(line, river, centre), coast);
   return {
     centre,
     sites,
@@ -89,7 +89,7 @@ export function layOut(board: BoardFile): Layout {
 }
 
 /** Look at the middle through a lens; the rim stays where it is. */
-function lens(nodes: BoardNode[], middle: Point): (p: Point) => Point {
+function lens(nodes: readonly BoardNode[], middle: Point): (p: Point) => Point {
   const reach = (p: Point) => Math.max(Math.abs(p.x - middle.x), Math.abs(p.y - middle.y));
   const rim = Math.max(...nodes.map(reach));
   return (p) => {
@@ -105,12 +105,11 @@ function site(node: BoardNode, p: Point, centre: Point): Site {
     name: node.id.toLowerCase(),
     kind: node.kind,
     landform: node.landform,
-    sector: node.faces ?? node.landform,
     river: node.river?.toLowerCase() ?? null,
     reward: node.reward ?? null,
     letters: node.letters ?? [],
     extra: node.first_extra ?? null,
-    needsKey: node.needs_key ?? false,
+    needsKey: node.kind === "inner",
     r: RADIUS[node.kind],
     foot: node.kind === "coast" ? add(p, inward, (PIER + 14) / length(inward)) : p,
   };
@@ -123,9 +122,10 @@ function road(sites: Map<string, Site>, one: string, other: string): Road {
 
 /** Each landform's slice of the island: the directions nearer to its sites than to any other's. */
 function cutSectors(sites: Site[], centre: Point): Layout["sectors"] {
-  const landforms = [...new Set(sites.map((s) => s.sector))];
+  const inland = sites.filter((s) => s.kind !== "coast");
+  const landforms = [...new Set(inland.map((s) => s.landform))];
   const turns = landforms.map((landform) => {
-    const own = sites.filter((s) => s.sector === landform);
+    const own = inland.filter((s) => s.landform === landform);
     return { landform, turn: angle(minus(mean(own), centre)) };
   });
   const half = Math.PI / landforms.length;
@@ -154,7 +154,7 @@ function drawShore(sites: Site[], centre: Point): Point[] {
 /** From the spring in the middle to the sea, between its two landforms, winding a little. */
 function drawRiver(
   name: string,
-  banks: Landform[],
+  banks: readonly Landform[],
   sectors: Layout["sectors"],
   centre: Point,
   shore: Point[],
@@ -166,15 +166,28 @@ function drawRiver(
   const nearest = shore.reduce((best, p) =>
     between(angle(minus(p, centre)), turn) < between(angle(minus(best, centre)), turn) ? p : best,
   );
-  const end = distance(nearest, centre) + 26;
+  const shoreAt = distance(nearest, centre) - 4;
+  const end = shoreAt - 22;
   const line: Point[] = [];
   for (let d = 24; d < end; d += 22) {
     const calm = Math.max(0, Math.min(1, (d - wall) / 60));
     const swing = Math.sin(d / 31 + seed * 1.7) * 6.5 * calm;
     line.push(add(add(centre, polar(d, turn)), polar(swing, turn + Math.PI / 2)));
   }
-  const mouth = add(centre, polar(end, turn));
-  return { name, turn, line: [...line, mouth], mouth };
+  return { name, turn, line: [...line, add(centre, polar(end, turn))], mouth: add(centre, polar(shoreAt, turn)) };
+}
+
+/** The shore opens where a river meets the sea. */
+function estuary(shore: Point[], { turn, mouth }: River, centre: Point): Point[] {
+  const far = distance(mouth, centre);
+  const corner = (out: number, side: number) => add(add(centre, polar(far + out, turn)), polar(side, turn + Math.PI / 2));
+  const opening = [corner(10, -46), corner(0, -26), corner(-30, -11), corner(-30, 11), corner(0, 26), corner(10, 46)];
+  const kept = shore.filter((p) => between(angle(minus(p, centre)), turn) * far > 66);
+  const start = kept.findIndex((p, i) => {
+    const next = kept[(i + 1) % kept.length] as Point;
+    return distance(p, mouth) < 190 && distance(next, mouth) < 190 && crossing(p, next, centre, add(mouth, minus(mouth, centre))) !== null;
+  });
+  return start < 0 ? shore : [...kept.slice(0, start + 1), ...opening, ...kept.slice(start + 1)];
 }
 
 function onRing(roads: Road[], centre: Point, radius: number): Crossing[] {

@@ -20,11 +20,11 @@ interface Sowing {
 /** Large things first; small ones fill what is left. */
 const SOWN: Record<string, Sowing[]> = {
   mountains: [
-    { what: ["peak", "peak", "crag"], step: 40, room: 33, sites: 30, roads: 15 },
+    { what: ["peak", "peak", "crag"], step: 30, room: 34, sites: 26, roads: 14 },
     { what: ["knoll", "knoll", "stones"], step: 24, room: 18, sites: 14, roads: 8 },
   ],
   meadows: [
-    { what: ["field", "orchard", "field"], step: 48, room: 36, sites: 26, roads: 20 },
+    { what: ["field", "orchard", "field"], step: 30, room: 42, sites: 20, roads: 15 },
     { what: ["tuft", "flowers", "sheep", "tuft", "flowers"], step: 25, room: 20, sites: 12, roads: 8 },
   ],
   woodland: [
@@ -32,7 +32,7 @@ const SOWN: Record<string, Sowing[]> = {
     { what: ["fir", "bush", "fir"], step: 20, room: 15, sites: 12, roads: 8 },
   ],
   desert: [
-    { what: ["dune", "palms", "dune"], step: 44, room: 34, sites: 26, roads: 16 },
+    { what: ["dune", "palms", "dune"], step: 34, room: 38, sites: 23, roads: 14 },
     { what: ["ripple", "cactus", "ripple", "palm"], step: 26, room: 20, sites: 14, roads: 9 },
   ],
 };
@@ -73,7 +73,7 @@ export function roofs(layout: Layout): Growth[] {
   const found: Growth[] = [];
   const inCity = layout.sites.filter((s) => s.kind === "inner" || s.kind === "outer");
   const streets = layout.roads.filter(({ ends }) => ends.some((s) => s.kind === "inner" || s.kind === "outer"));
-  const step = 17;
+  const step = 18;
   let seed = 0;
   for (let y = layout.centre.y - layout.wall; y < layout.centre.y + layout.wall; y += step) {
     for (let x = layout.centre.x - layout.wall; x < layout.centre.x + layout.wall; x += step) {
@@ -85,7 +85,7 @@ export function roofs(layout: Layout): Growth[] {
       if (streets.some(({ a, b }) => fromSegment(p, a, b) < 8)) continue;
       if (layout.rivers.some((r) => fromLine(p, r.line) < 15)) continue;
       const tall = noise(seed * 2.7);
-      found.push({ ...p, key: `roof${seed}`, what: tall > 0.86 ? "dome" : tall > 0.72 ? "tower" : "roof", scale: 0.8 + noise(seed * 1.9) * 0.4 });
+      found.push({ ...p, key: `roof${seed}`, what: tall > 0.86 ? "dome" : tall > 0.72 ? "tower" : "roof", scale: 1.05 + noise(seed * 1.9) * 0.4 });
     }
   }
   return found.sort((a, b) => a.y - b.y);

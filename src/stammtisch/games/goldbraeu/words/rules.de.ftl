@@ -44,7 +44,7 @@ rule-GB-SET-02 = Alle beginnen mit 25 Talern. Das Geld liegt offen; als Option b
 rule-GB-SET-03 = Zu viert haben alle 16 Anteilssteine, zu dritt 18.
 rule-GB-SET-04 = Die zwölf Brauereischilder werden gemischt, und jeder Biergarten erhält eines; die übrigen sechs kommen zu ihren Brauereien. Eine Brauerei kann auch ohne Kundschaft beginnen.
 rule-GB-SET-05 = Die Kellnerin beginnt bei „Zum Bären“, der Trunkenbold bei „Zum Adler“.
-rule-GB-SET-06 = Alle bekommen verdeckt sechs Anteilskarten, zu dritt acht. Mit einer Sonderkarte beginnt niemand: Nach der englischen Regel kommen sie erst danach ins Spiel, nach der deutschen und französischen werden sie zurückgegeben und ersetzt.
+rule-GB-SET-06 = Alle bekommen verdeckt sechs Anteilskarten, zu dritt acht. Mit einer Sonderkarte beginnt niemand: Nach der englischen Regel kommen sie erst danach ins Spiel, nach der deutschen und französischen und im Digest werden sie zurückgegeben und ersetzt.
 rule-GB-SET-07 = Alle restlichen Karten, auch die Sonderkarten, werden gemischt und bilden den verdeckten Stapel.
 rule-GB-SET-08 = Alle wählen insgeheim zwei Karten, die sie behalten; den Rest decken dann alle gleichzeitig auf.
 rule-GB-SET-09 = Für jede aufgedeckte Karte kommt ein eigener Anteilsstein auf den Betrieb. Die Karte scheidet aus dem Spiel aus.
@@ -171,7 +171,7 @@ rule-GB-PAY-05 = Die andere Hälfte wird in ganzen Talern gleichmäßig auf die 
 rule-GB-PAY-06 = Was sich nicht teilen lässt, bekommt der Chef.
 rule-GB-PAY-07 = Eine Brauerei zählt alle Hälften zusammen, die sie erhält, und verteilt die Summe auf dieselbe Weise.
 rule-GB-PAY-08 = Gibt es keine Anteilssteine, dann bekommt der Chef alles.
-rule-GB-PAY-09 = Gibt es keinen Chef, dann bleibt der unteilbare Rest in der Bank. Als Option geht er dorthin, wo die meisten Anteilssteine sind.
+rule-GB-PAY-09 = Gibt es keinen Chef, dann bleibt der unteilbare Rest in der Bank. Als Option geht er an die Farbe, die dort die meisten Anteilssteine hat.
 rule-GB-PAY-10 = Abgerechnet wird im Uhrzeigersinn ab „Zum Adler“, danach kommen die Brauereien; der Digest beginnt bei „Zum Krug“. Am Ergebnis ändert die Reihenfolge nichts.
 rule-GB-PAY-11 = Felder, die zu keinem Biergarten gehören, bringen nichts ein.
 

@@ -1,0 +1,131 @@
+### Der Tisch der Goldenen Stadt auf Deutsch.
+
+ui-gc-board = Die Insel mit der Goldenen Stadt
+ui-gc-round = Runde { $round }
+ui-gc-phase-setup = Aufbau
+ui-gc-phase-reveal = Neue Wertungskarte
+ui-gc-phase-bid = Bieten
+ui-gc-phase-build = Bauen
+ui-gc-phase-over = Ende
+
+## Karten und Orte
+
+ui-gc-landform-coast = Küste
+ui-gc-landform-mountains = Gebirge
+ui-gc-landform-meadows = Wiesen
+ui-gc-landform-woodland = Wald
+ui-gc-landform-desert = Wüste
+ui-gc-reward-coin1 = bringt eine Münze
+ui-gc-reward-coin2 = bringt zwei Münzen
+ui-gc-reward-card = bringt eine Landschaftskarte
+ui-gc-reward-key = bringt einen Schlüssel
+ui-gc-reward-goods = bringt eine Warenkarte
+ui-gc-reward-bonus = bringt eine Bonuskarte
+ui-gc-bonus-scales = 3 je Warenkarte
+ui-gc-bonus-coin = 2 je Münze
+ui-gc-bonus-city = 1 je Kontor in der Stadt
+ui-gc-bonus-river = 2 je Kontor am Fluss
+ui-gc-bonus-mountains = 1 je Kontor im Gebirge
+ui-gc-bonus-meadows = 1 je Kontor in den Wiesen
+ui-gc-bonus-woodland = 1 je Kontor im Wald
+ui-gc-bonus-desert = 1 je Kontor in der Wüste
+ui-gc-needs-key = kostet einen Schlüssel
+ui-gc-built-by = bebaut: { $names }
+ui-gc-nobody = niemand
+ui-gc-empty = Hier liegt nichts
+
+## Was jemand hat
+
+ui-gc-letters =
+    { $count ->
+        [one] { $count } Handelsbrief
+       *[other] { $count } Handelsbriefe
+    }
+ui-gc-letters-hidden = Handelsbriefe sind verdeckt
+ui-gc-coins =
+    { $count ->
+        [one] { $count } Münze
+       *[other] { $count } Münzen
+    }
+ui-gc-keys = { $count } Schlüssel
+ui-gc-cards =
+    { $count ->
+        [one] { $count } Landschaftskarte
+       *[other] { $count } Landschaftskarten
+    }
+ui-gc-businesses =
+    { $count ->
+        [one] noch { $count } Kontor
+       *[other] noch { $count } Kontore
+    }
+ui-gc-bonus-cards =
+    { $count ->
+        [one] { $count } Bonuskarte
+       *[other] { $count } Bonuskarten
+    }
+ui-gc-start = beginnt
+ui-gc-stuck = Kann nie mehr bauen und nicht gewinnen
+ui-gc-stuck-short = sitzt fest
+
+## Die Ablage
+
+ui-gc-hand = Meine Landschaftskarten
+ui-gc-cards-of = { $landform }: { $count }
+ui-gc-goods = Meine Waren
+ui-gc-bonus = Meine Bonuskarten
+ui-gc-market = Waren zum Nehmen
+ui-gc-deck = Warenstapel, { $count } verdeckt
+ui-gc-pile = Nachziehstapel
+ui-gc-pile-about = Nachziehstapel: { $pile } Karten, abgeworfen: { $discard }
+
+## Szenen
+
+ui-gc-auction = Die Versteigerung
+ui-gc-price =
+    { $price ->
+        [one] jemanden vertreiben: { $price } Münze
+       *[other] jemanden vertreiben: { $price } Münzen
+    }
+ui-gc-pair = Paar { $pair }: { $first } und { $second }; Hand darauf: { $owner }
+ui-gc-bid-order = Reihenfolge beim Bieten, mit Münzen
+ui-gc-placed = Hand liegt auf einem Paar
+ui-gc-unplaced = Hand noch frei
+ui-gc-expelled = In dieser Runde vertrieben
+ui-gc-expelled-by = { $seat } vertrieb { $other } für { $price }
+ui-gc-payment = So lässt sich { $site } bezahlen
+ui-gc-joker = Zwei gleiche Karten stehen für diese
+ui-gc-box = Eine zu viel: Welche geht?
+ui-gc-bonus-look = Nur für dich: Eine darfst du behalten
+ui-gc-bonus-looks = Jemand sieht die Bonuskarten durch
+ui-gc-score-card = Wertungskarte dieser Runde
+ui-gc-score-now = Brächte jetzt
+ui-gc-score-paid = Hat gebracht
+ui-gc-score-good = Ware
+ui-gc-score-area = Gebiet
+ui-gc-sum = Summe
+ui-gc-score-left =
+    { $count ->
+        [0] die letzte Wertungskarte
+        [one] noch eine Wertungskarte
+       *[other] noch { $count } Wertungskarten
+    }
+ui-gc-finale = Die Handelsbriefe werden gezählt
+ui-gc-before = Vor den Bonuskarten
+ui-gc-no-bonus = keine Bonuskarte
+ui-source-gc-city = Stadt
+ui-source-gc-goods = Waren
+ui-source-gc-areas = Flüsse, Viertel
+ui-source-gc-bonus = Bonuskarten
+
+## Bring’s mir bei
+
+ui-teach-golden_city-start = Willkommen auf der Insel. Dein Handelshaus will in die Goldene Stadt. Gebaut wird von der Küste ins Land hinein, den Straßen entlang. Am Ende zählen Handelsbriefe.
+ui-teach-golden_city-step-bidding = Paare von Landschaftskarten liegen offen aus. Leg deine Hand auf eines: Es ist umsonst, solange dort keine liegt. Sonst kannst du Münzen zahlen und die Hand vertreiben; jedes Mal wird es teurer, für alle.
+ui-teach-golden_city-more-bidding = Die Wertungskarte sagt, welche Ware und welches Gebiet am Ende der Runde Handelsbriefe bringen. Daneben steht, wer jetzt wie viel bekäme.
+ui-teach-golden_city-step-building = Bau bis zu zwei Kontore. Ein Ort an der Küste kostet eine Küstenkarte und braucht keine Straße. Alles andere kostet zwei Karten seiner Landschaft und muss neben einem deiner Kontore liegen. Was am Ort abgebildet ist, bekommst du sofort.
+ui-teach-golden_city-more-building = In der Stadt dürfen alle im selben Stadtteil bauen, aber wer zuerst kommt, erhält die meisten Handelsbriefe. Die inneren Stadtteile kosten zusätzlich einen Schlüssel.
+ui-teach-golden_city-step-payment = Zwei gleiche Karten dürfen für eine andere Landschaft stehen. Wähle, was du hergibst.
+ui-teach-golden_city-step-take-goods = Nimm eine der offenen Warenkarten oder die oberste vom Stapel, ungesehen. Wer die Ware der Wertungskarte hat, bekommt 2 Handelsbriefe, und 2 mehr, wenn niemand sonst sie hat.
+ui-teach-golden_city-step-box-goods = Vier Warenkarten darfst du behalten. Leg die zurück, die dir am wenigsten nützt.
+ui-teach-golden_city-step-pick-bonus = Sieh die Bonuskarten heimlich durch und behalte eine. Sie zahlt am Ende des Spiels.
+ui-teach-golden_city-step-hand-limit = Am Ende deines Zuges dürfen fünf Landschaftskarten auf der Hand bleiben.

@@ -1,0 +1,135 @@
+### The table of The Golden City in English.
+
+ui-gc-board = The island with the Golden City
+ui-gc-round = Round { $round }
+ui-gc-phase-setup = Setting up
+ui-gc-phase-reveal = A new score card
+ui-gc-phase-bid = Bidding
+ui-gc-phase-build = Building
+ui-gc-phase-over = The end
+
+## Cards and places
+
+ui-gc-landform-coast = Coast
+ui-gc-landform-mountains = Mountains
+ui-gc-landform-meadows = Meadows
+ui-gc-landform-woodland = Woodland
+ui-gc-landform-desert = Desert
+ui-gc-reward-coin1 = gives a coin
+ui-gc-reward-coin2 = gives two coins
+ui-gc-reward-card = gives a landform card
+ui-gc-reward-key = gives a key
+ui-gc-reward-goods = gives a goods card
+ui-gc-reward-bonus = gives a bonus card
+ui-gc-bonus-scales = 3 for each goods card
+ui-gc-bonus-coin = 2 for each coin
+ui-gc-bonus-city = 1 for each house in the city
+ui-gc-bonus-river = 2 for each house on a river
+ui-gc-bonus-mountains = 1 for each house in the mountains
+ui-gc-bonus-meadows = 1 for each house in the meadows
+ui-gc-bonus-woodland = 1 for each house in the woodland
+ui-gc-bonus-desert = 1 for each house in the desert
+ui-gc-needs-key = takes a key
+ui-gc-built-by = built by { $names }
+ui-gc-nobody = nobody
+ui-gc-empty = Nothing lies here
+
+## What a player has
+
+ui-gc-letters =
+    { $count ->
+        [one] { $count } letter
+       *[other] { $count } letters
+    }
+ui-gc-letters-hidden = Letters are hidden
+ui-gc-coins =
+    { $count ->
+        [one] { $count } coin
+       *[other] { $count } coins
+    }
+ui-gc-keys =
+    { $count ->
+        [one] { $count } key
+       *[other] { $count } keys
+    }
+ui-gc-cards =
+    { $count ->
+        [one] { $count } landform card
+       *[other] { $count } landform cards
+    }
+ui-gc-businesses =
+    { $count ->
+        [one] { $count } business left to place
+       *[other] { $count } businesses left to place
+    }
+ui-gc-bonus-cards =
+    { $count ->
+        [one] { $count } bonus card
+       *[other] { $count } bonus cards
+    }
+ui-gc-start = starts
+ui-gc-stuck = Can never build again and cannot win
+ui-gc-stuck-short = stuck
+
+## The tray
+
+ui-gc-hand = My landform cards
+ui-gc-cards-of = { $landform }: { $count }
+ui-gc-goods = My goods
+ui-gc-bonus = My bonus cards
+ui-gc-market = Goods to take
+ui-gc-deck = Goods deck, { $count } face down
+ui-gc-pile = Draw pile
+ui-gc-pile-about = Draw pile: { $pile } cards, discarded: { $discard }
+
+## Scenes
+
+ui-gc-auction = The auction
+ui-gc-price =
+    { $price ->
+        [one] to expel somebody: { $price } coin
+       *[other] to expel somebody: { $price } coins
+    }
+ui-gc-pair = Pair { $pair }: { $first } and { $second }; hand on it: { $owner }
+ui-gc-bid-order = Order of bidding, and coins
+ui-gc-placed = hand on a pair
+ui-gc-unplaced = hand still free
+ui-gc-expelled = Expelled this round
+ui-gc-expelled-by = { $seat } expelled { $other } for { $price }
+ui-gc-payment = Ways to pay for { $site }
+ui-gc-joker = Two equal cards stand for this one
+ui-gc-box = One too many: which card goes?
+ui-gc-bonus-look = For your eyes only: keep one
+ui-gc-bonus-looks = Somebody looks through the bonus cards
+ui-gc-score-card = Score card of this round
+ui-gc-score-now = Would pay now
+ui-gc-score-paid = Has paid
+ui-gc-score-good = Goods
+ui-gc-score-area = Area
+ui-gc-sum = Sum
+ui-gc-score-left =
+    { $count ->
+        [0] the last score card
+        [one] one more score card
+       *[other] { $count } more score cards
+    }
+ui-gc-finale = The letters are counted
+ui-gc-before = Before the bonus cards
+ui-gc-no-bonus = no bonus card
+ui-source-gc-city = City
+ui-source-gc-goods = Goods
+ui-source-gc-areas = Rivers, quarters
+ui-source-gc-bonus = Bonus cards
+
+## Teach me
+
+ui-teach-golden_city-start = Welcome to the island. You are a trading house that wants to get into the Golden City. Houses are built from the coast inland, along the roads. What counts in the end are letters.
+ui-teach-golden_city-step-bidding = Pairs of landform cards lie open. Put your hand on one you like: it is free while nobody is there. If somebody is, you may pay coins and send him away; each expulsion makes the next one dearer, for everybody.
+ui-teach-golden_city-more-bidding = The score card of the round says which goods and which area will bring letters when the round ends. The table beside it shows who would get what right now.
+ui-teach-golden_city-step-building = Build up to two houses. A place on the coast costs one coast card and needs no road. Everything else costs two cards of its landform and must lie next to one of your houses. You get at once what is drawn on the place.
+ui-teach-golden_city-more-building = In the city everybody may build in the same part, but the first gets most letters. The inner parts also take a key.
+ui-teach-golden_city-step-payment = Two equal cards may stand for one of another landform. Choose what you want to part with.
+ui-teach-golden_city-step-take-goods = Take one of the open goods cards, or the top one unseen. Whoever has the goods on the score card gets 2 letters, and 2 more if nobody else has them.
+ui-teach-golden_city-step-box-goods = You may keep four goods cards. Put back the one that will help you least.
+ui-teach-golden_city-step-pick-bonus = Look through the bonus cards in secret and keep one. It pays at the end of the game.
+ui-teach-golden_city-step-hand-limit = Five landform cards may stay in your hand at the end of your turn.

@@ -1,0 +1,135 @@
+### La table de la Cité d’or en français.
+
+ui-gc-board = L’île et la Cité d’or
+ui-gc-round = Tour { $round }
+ui-gc-phase-setup = Mise en place
+ui-gc-phase-reveal = Nouvelle carte de décompte
+ui-gc-phase-bid = Enchères
+ui-gc-phase-build = Construction
+ui-gc-phase-over = Fin
+
+## Cartes et lieux
+
+ui-gc-landform-coast = Côte
+ui-gc-landform-mountains = Montagnes
+ui-gc-landform-meadows = Prairies
+ui-gc-landform-woodland = Forêt
+ui-gc-landform-desert = Désert
+ui-gc-reward-coin1 = donne une pièce
+ui-gc-reward-coin2 = donne deux pièces
+ui-gc-reward-card = donne une carte paysage
+ui-gc-reward-key = donne une clé
+ui-gc-reward-goods = donne une carte marchandise
+ui-gc-reward-bonus = donne une carte bonus
+ui-gc-bonus-scales = 3 par carte marchandise
+ui-gc-bonus-coin = 2 par pièce
+ui-gc-bonus-city = 1 par comptoir dans la cité
+ui-gc-bonus-river = 2 par comptoir sur une rivière
+ui-gc-bonus-mountains = 1 par comptoir en montagne
+ui-gc-bonus-meadows = 1 par comptoir en prairie
+ui-gc-bonus-woodland = 1 par comptoir en forêt
+ui-gc-bonus-desert = 1 par comptoir au désert
+ui-gc-needs-key = coûte une clé
+ui-gc-built-by = comptoirs : { $names }
+ui-gc-nobody = personne
+ui-gc-empty = Il n’y a rien ici
+
+## Ce que chacun possède
+
+ui-gc-letters =
+    { $count ->
+        [one] { $count } lettre
+       *[other] { $count } lettres
+    }
+ui-gc-letters-hidden = Les lettres sont cachées
+ui-gc-coins =
+    { $count ->
+        [one] { $count } pièce
+       *[other] { $count } pièces
+    }
+ui-gc-keys =
+    { $count ->
+        [one] { $count } clé
+       *[other] { $count } clés
+    }
+ui-gc-cards =
+    { $count ->
+        [one] { $count } carte paysage
+       *[other] { $count } cartes paysage
+    }
+ui-gc-businesses =
+    { $count ->
+        [one] encore { $count } comptoir à placer
+       *[other] encore { $count } comptoirs à placer
+    }
+ui-gc-bonus-cards =
+    { $count ->
+        [one] { $count } carte bonus
+       *[other] { $count } cartes bonus
+    }
+ui-gc-start = commence
+ui-gc-stuck = Ne pourra plus jamais bâtir et ne peut plus gagner
+ui-gc-stuck-short = bloqué
+
+## Devant moi
+
+ui-gc-hand = Mes cartes paysage
+ui-gc-cards-of = { $landform } : { $count }
+ui-gc-goods = Mes marchandises
+ui-gc-bonus = Mes cartes bonus
+ui-gc-market = Marchandises à prendre
+ui-gc-deck = Pioche de marchandises, { $count } cachées
+ui-gc-pile = Pioche
+ui-gc-pile-about = Pioche : { $pile } cartes, défausse : { $discard }
+
+## Scènes
+
+ui-gc-auction = Les enchères
+ui-gc-price =
+    { $price ->
+        [one] déloger quelqu’un : { $price } pièce
+       *[other] déloger quelqu’un : { $price } pièces
+    }
+ui-gc-pair = Paire { $pair } : { $first } et { $second } ; main posée : { $owner }
+ui-gc-bid-order = Ordre des enchères et pièces
+ui-gc-placed = main posée sur une paire
+ui-gc-unplaced = main encore libre
+ui-gc-expelled = Délogés ce tour-ci
+ui-gc-expelled-by = { $seat } déloge { $other } pour { $price }
+ui-gc-payment = Façons de payer { $site }
+ui-gc-joker = Deux cartes identiques valent celle-ci
+ui-gc-box = Une de trop : laquelle part ?
+ui-gc-bonus-look = Pour tes yeux seuls : gardes-en une
+ui-gc-bonus-looks = Quelqu’un consulte les cartes bonus
+ui-gc-score-card = Carte de décompte de ce tour
+ui-gc-score-now = Rapporterait
+ui-gc-score-paid = A rapporté
+ui-gc-score-good = Marchandise
+ui-gc-score-area = Zone
+ui-gc-sum = Total
+ui-gc-score-left =
+    { $count ->
+        [0] dernière carte de décompte
+        [one] encore une carte de décompte
+       *[other] encore { $count } cartes de décompte
+    }
+ui-gc-finale = On compte les lettres
+ui-gc-before = Avant les cartes bonus
+ui-gc-no-bonus = pas de carte bonus
+ui-source-gc-city = Cité
+ui-source-gc-goods = Marchandises
+ui-source-gc-areas = Rivières, quartiers
+ui-source-gc-bonus = Cartes bonus
+
+## Apprendre
+
+ui-teach-golden_city-start = Bienvenue sur l’île. Ta maison de commerce veut entrer dans la Cité d’or. On bâtit depuis la côte vers l’intérieur, le long des routes. À la fin, ce sont les lettres qui comptent.
+ui-teach-golden_city-step-bidding = Des paires de cartes paysage sont exposées. Pose ta main sur l’une d’elles : c’est gratuit tant que personne n’y est. Sinon, tu peux payer des pièces pour déloger la main posée ; chaque fois le prix monte, pour tout le monde.
+ui-teach-golden_city-more-bidding = La carte de décompte dit quelle marchandise et quelle zone rapporteront des lettres à la fin du tour. À côté, on voit qui recevrait quoi maintenant.
+ui-teach-golden_city-step-building = Bâtis jusqu’à deux comptoirs. Un lieu côtier coûte une carte côte et n’a pas besoin de route. Tout le reste coûte deux cartes de son paysage et doit toucher un de tes comptoirs. Tu reçois aussitôt ce qui est dessiné sur le lieu.
+ui-teach-golden_city-more-building = Dans la cité, tout le monde peut bâtir dans la même partie, mais la première maison reçoit le plus de lettres. Les parties intérieures coûtent aussi une clé.
+ui-teach-golden_city-step-payment = Deux cartes identiques peuvent en remplacer une d’un autre paysage. Choisis ce que tu veux donner.
+ui-teach-golden_city-step-take-goods = Prends une des cartes marchandise visibles, ou la première de la pioche sans la voir. Qui possède la marchandise de la carte de décompte reçoit 2 lettres, et 2 de plus si personne d’autre ne l’a.
+ui-teach-golden_city-step-box-goods = Tu peux garder quatre cartes marchandise. Remets celle qui te servira le moins.
+ui-teach-golden_city-step-pick-bonus = Consulte les cartes bonus en secret et gardes-en une. Elle rapporte à la fin de la partie.
+ui-teach-golden_city-step-hand-limit = À la fin de ton tour, cinq cartes paysage peuvent rester en main.

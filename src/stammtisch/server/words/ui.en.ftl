@@ -1,0 +1,263 @@
+### The page's own sentences in English.
+
+ui-home = Stammtisch: to the lobby
+ui-welcome = Sit down at the table
+ui-welcome-about = Board games for an evening, with friends or against bots. No account, nothing to fill in.
+ui-title-table = At the table
+ui-title-replay = Replay
+ui-play = Play
+ui-play-about = At once, against bots ({ $bot }).
+ui-invite-friends = Invite friends
+ui-same-screen = Same screen
+ui-teach-me = Teach me
+ui-own-table = My own table …
+ui-no-page-yet = This game cannot be shown here yet.
+ui-open-tables = Join or watch
+ui-no-open-tables = No table is open to strangers at the moment.
+ui-join = Sit down
+ui-watch = Watch
+ui-saved-game = Open a saved game
+ui-open-record = Choose a record to leaf through:
+ui-my-tables = My tables
+ui-to-lobby = To the lobby
+ui-no-table = There is no table here
+ui-no-answer = No answer from the house. Try again in a moment.
+ui-a-moment = One moment …
+ui-invited = A friend keeps a chair for you
+ui-your-name = Your name
+ui-sit-down = Sit down
+
+## A table of one's own
+
+ui-setup-friends = with friends
+ui-setup-screen = on one screen
+ui-setup-own = my own table
+ui-seats = Who plays?
+ui-players-count = { $count } players
+ui-who-sits = Who plays { $seat }?
+ui-wish-me = I do
+ui-wish-invite = a friend, by link
+ui-wish-open = anybody
+ui-wish-bot = a bot
+ui-level = Strength of the bot
+ui-edition = By which rules?
+ui-options = Single rules
+ui-who-may-watch = Who may watch?
+ui-watch-link = whoever has the link
+ui-watch-everyone = everybody
+ui-watch-nobody = nobody
+ui-open-table = Open the table
+ui-never-mind = Never mind
+ui-gathering = Waiting for your friends
+ui-gathering-about = Send each of them a link. The game begins when every chair is taken.
+ui-begin-with-bots = Begin now; bots take the free chairs
+ui-holder-person = is here
+ui-holder-bot = bot
+ui-holder-open = free
+ui-holder-invited = invited
+ui-link-invite = Link for { $seat }
+ui-link-watch = Link for watching
+ui-link-mine = My seat { $seat } on another device: keep this to yourself
+ui-link-replay = Link to the replay
+ui-copy = Copy
+ui-copied = Copied
+ui-close = Close
+
+## Settings
+
+ui-settings = Language, light and speed
+ui-language = Language
+ui-theme = Light
+ui-theme-auto = as my device
+ui-theme-light = day
+ui-theme-dark = evening
+ui-speed = Motion
+ui-speed-0 = none
+ui-speed-1 = slow
+ui-speed-2 = normal
+ui-speed-3 = fast
+ui-confirm-moves = Ask before every move
+ui-show-forecast = Show what the next payday would bring
+ui-pace = Pace of the bots
+ui-pace-0 = bots: at once
+ui-pace-1 = bots: brisk
+ui-pace-2 = bots: unhurried
+ui-pace-3 = bots: slow
+
+## Bots
+
+ui-bot-random = reckless
+ui-bot-beginner = beginner
+ui-bot-greedy = friendly
+ui-bot-regular = regular
+ui-bot-strong = strong
+ui-bot-expert = expert
+ui-bot-master = master
+ui-bot-level = bot, { $bot }
+
+## At the table
+
+ui-question = The question
+ui-answers = Answers
+ui-all-answers = All { $count } answers as a list
+ui-type-it = Type a move
+ui-notation = Your move in notation
+ui-notation-example = e.g. { $example }
+ui-play-it = Play
+ui-choose-other = Choose something else
+ui-not-yet = Not yet
+ui-chosen-may-change = You have chosen. Until everyone is ready you may still change your mind.
+ui-waiting-for =
+    { $count ->
+        [one] { $names } is thinking
+       *[other] { $names } are thinking
+    }
+ui-game-over = The game is over.
+ui-rule = Rule { $rule }
+ui-players = Players
+ui-you = you
+ui-away = not here
+ui-thinks = thinking
+ui-forecast-about = What a payday right now would bring
+ui-hand-over = Let a bot stand in
+ui-hand-over-mine = Let a bot play for me
+ui-take-back-seat = Back to the person
+ui-undo = Take back
+ui-ledger = Last payday
+ui-share = Links
+ui-offline = Connection lost. Trying to reach the table again; what you see is how it was.
+ui-curtain = { $seat }, it is your turn
+ui-curtain-about = Hand the screen over. Nobody else looks.
+ui-curtain-lift = I am { $seat }: open
+ui-log = What happened
+ui-log-all = Show all { $count } lines
+ui-log-took-back = { $seat } takes that back.
+ui-log-seated = { $seat } sits down.
+ui-log-seated-bot = A bot ({ $bot }) plays { $seat }.
+ui-log-renamed = { $seat } is called { $name }.
+ui-log-stumbled = The bot of { $seat } stumbled; chance answers for it.
+ui-log-changed = The host changed how the table is run.
+ui-peek = As it was: { $number } of { $last }
+ui-peek-slider = Moment of the game
+ui-peek-back = Back to now
+ui-orders =
+    { $count ->
+        [0] Standing answers
+        [one] Standing answers: one
+       *[other] Standing answers: { $count }
+    }
+ui-orders-about = Only you see them. The house answers for you until something unexpected happens.
+ui-orders-kind = For which question
+ui-orders-thing = About what
+ui-orders-answer = Answer
+ui-orders-limit = For at most so many coins
+ui-orders-set = Set
+ui-order-duel = Takeover
+ui-order-any = everywhere
+ui-order-block = block if I can
+ui-order-allow = let it go
+ui-order-auction = Auction
+ui-order-expel = outbid
+ui-remove = Remove
+ui-go-on = Go on
+ui-skip = Skip
+
+## The end
+
+ui-winner =
+    { $count ->
+        [one] { $names } wins
+       *[other] { $names } win together
+    }
+ui-chart = Money over time
+ui-chart-about = Money over time, at the end: { $scores }
+ui-by-source = Where the money came from
+ui-source-shares = Shares
+ui-source-boss = As boss
+ui-source-chip = Waitress, drunkard
+ui-source-cards = Cards bought
+ui-rematch = Play again
+ui-replay = Replay
+ui-download = Download the record
+ui-play-on = Play
+ui-pause = Pause
+ui-step-back = One step back
+ui-step-on = One step on
+ui-seen-by = Seen by
+ui-seen-open = everyone’s cards
+ui-seen-spectator = spectators
+ui-continue-as = Continue as
+ui-continue-here = Continue from here against bots
+
+## Goldbräu
+
+ui-gb-board = The village square
+ui-gb-space =
+    { $double ->
+        [0] Space { $space }, { $owner }
+       *[other] Space { $space } with parasol, { $owner }
+    }
+ui-gb-nobody = free
+ui-gb-inn = { $name }: income { $income }, beer from { $brewery }, boss { $boss }, shares: { $shares }
+ui-gb-brewery = { $name }: { $stock } signs left, boss { $boss }, shares: { $shares }
+ui-gb-no-boss = nobody
+ui-gb-no-shares = none
+ui-gb-plans = Action cards
+ui-gb-display = Cards of the day
+ui-gb-price = { $price } thalers each
+ui-gb-empty = empty
+ui-gb-supply = Supply, { $count } cards
+ui-gb-hand = My hand
+ui-gb-copies = { $count } of them
+ui-gb-cash = { $count } thalers
+ui-gb-markers = { $count } share markers left
+ui-gb-figures = { $count } boss figures left
+ui-gb-cards = { $count } cards in hand
+ui-gb-week = Week { $week }
+ui-gb-day-plan = The day
+ui-gb-ready = { $ready } of { $all } cards are down
+ui-gb-laid = ready
+ui-gb-thinking = thinking
+ui-gb-twice = alone, so two actions
+ui-gb-duel = Duel for { $business }
+ui-gb-duel-bar = { $boss } has { $count } shares, all others together { $rest }
+ui-gb-duel-holds = { $boss } holds more than half and can block.
+ui-gb-duel-open = { $boss } does not hold more than half.
+ui-gb-duel-sealed =
+    { $count ->
+        [0] { $seat }: no hidden cards
+        [one] { $seat }: one hidden card
+       *[other] { $seat }: { $count } hidden cards
+    }
+ui-gb-duel-opened =
+    { $count ->
+        [one] one card shown
+       *[other] { $count } cards shown
+    }
+ui-gb-payday = Payday
+ui-gb-payday-week = Payday, week { $week }
+ui-gb-payday-now = If payday were now
+ui-gb-business = Business
+ui-gb-income = Income
+ui-gb-half = Half to
+ui-gb-bank = Bank
+ui-gb-boss-short = boss
+ui-gb-chips = Chips
+ui-gb-total = Total
+
+## Teach me
+
+ui-teach = Learning the game
+ui-understood = Understood
+ui-teach-stop = I can manage
+ui-teach-goldbraeu-start = Welcome to the village. Six inns share one square with their beer gardens; four breweries supply them. You do not own an inn: you own shares. After each week there is a payday, after three paydays the fullest purse wins.
+ui-teach-goldbraeu-step-keep-cards = These are your first shares. Two stay secret in your hand, the others go on the roofs as markers. Keep cards of businesses you want to grow in: a hidden share can decide a takeover later.
+ui-teach-goldbraeu-step-first-figures = Now bosses are placed. The boss of a garden may expand it; the boss of a brewery may sign contracts. Choose a business in which you have shares: what cannot be divided on payday goes to the boss.
+ui-teach-goldbraeu-step-choose-action = Each day everyone lays one action card in secret. If you alone chose to expand, or to name a boss, you may do it twice. Buying gets dearer the more players want to buy: 2, 5 or 8 thalers.
+ui-teach-goldbraeu-more-choose-action = The plus beside each player shows what a payday right now would bring. Point at a move to see how it would change.
+ui-teach-goldbraeu-step-expansion = Every normal space earns 4 thalers, a space with a red parasol 8. Grow your garden onto a glowing space beside it. Fences follow by themselves.
+ui-teach-goldbraeu-step-name-boss = Become boss somewhere: one share is enough. The old boss can only block with more shares than all others together. Or, as boss of both, let a brewery of yours supply a garden of yours: half its income goes there.
+ui-teach-goldbraeu-step-answer = Somebody wants your post. You may block if you hold more shares than all others together. A hidden share can make the difference.
+ui-teach-goldbraeu-step-buy-share = Buy a share from the two cards on show, or a card from the supply unseen; that one you may keep secret. Waitress and drunkard are cards too: they move the two figures.
+ui-teach-goldbraeu-step-move-chip = The waitress adds 20 thalers to a garden’s income, the drunkard takes 12 away. Where do you want them on payday?
+ui-teach-goldbraeu-step-last-cards = Payday is near. A share in your hand earns nothing; on the roof it does. But mind: when the last share of a business is out, single markers have to go.

@@ -1,0 +1,100 @@
+from __future__ import annotations
+
+import pytest
+
+import stammtisch
+from stammtisch.bots.bot import Seen
+from stammtisch.bots.greedy import GreedyBot, mixed
+from stammtisch.bots.match import game_seed, play_match
+from stammtisch.bots.random import RandomBot
+from stammtisch.core.chance import Rng
+from stammtisch.core.table import Table
+from tests.bots.peeking import Window, betrayals
+
+GAME = stammtisch.game("goldbraeu")
+
+
+def victories(seats: int, games: int, **options: str) -> float:
+    """How many games the greedy bot wins against random ones, sitting in each seat in turn."""
+    setup = GAME.settle(seats=seats, options=options)
+    won = 0.0
+    for number in range(games):
+        own = number % seats
+        bots = [GreedyBot() if seat == own else RandomBot() for seat in range(seats)]
+        won += play_match(GAME, setup, bots, game_seed(1, number)).wins()[own]
+    return won
+
+
+@pytest.mark.timeout(1200)
+def test_it_beats_three_random_bots() -> None:
+    """Well over 80 % of 200 games; about 96 % are won."""
+    assert victories(seats=4, games=200) >= 180
+
+
+def test_it_beats_two_random_bots() -> None:
+    """At a table of three, too."""
+    assert victories(seats=3, games=30) >= 26
+
+
+def test_it_plays_where_money_is_secret() -> None:
+    """What it cannot see it takes for granted, and still wins."""
+    assert victories(seats=4, games=12, open_money="off", relocate_boss="on", fence_limit="on") >= 9
+
+
+@pytest.mark.parametrize("edition", ["rio-grande-2004", "digest"])
+@pytest.mark.parametrize("seats", [3, 4])
+def test_it_plays_every_edition(edition: str, seats: int) -> None:
+    """No rule of any edition stops it."""
+    played = play_match(GAME, GAME.settle(edition, seats), [GreedyBot()] * seats, seed=3)
+
+    assert sorted(played.places)[0] == 1
+
+
+@pytest.mark.parametrize("seats", [3, 4])
+def test_it_does_not_peek(seats: int) -> None:
+    """Deal anew all that its seat cannot know: it decides the same."""
+    assert betrayals(GAME, GreedyBot(), Window(), decisions=400, seats=seats) == 0
+
+
+def test_a_planted_cheat_is_caught() -> None:
+    """A bot that looks at the others' hands through a window is found out by the same test."""
+    window = Window()
+
+    class Cheat:
+        looks = True
+
+        def choose(self, seen: Seen) -> int:
+            hands = GAME.view(window.position, stammtisch.OPEN).players
+            return seen.legal[sum(map(len, str(hands))) * 7919 % len(seen.legal)]
+
+    class Peeker:
+        looks = True
+
+        def choose(self, seen: Seen) -> int:
+            return GreedyBot().choose(seen._replace(view=GAME.view(window.position, stammtisch.OPEN)))
+
+    assert betrayals(GAME, Cheat(), window, decisions=200, seats=4) > 0
+    assert betrayals(GAME, Peeker(), window, decisions=200, seats=4) > 0
+
+
+def test_it_takes_the_card_that_pays() -> None:
+    """Before the last payday it opens the shares that it holds, as they are worthless afterwards."""
+    table = Table(GAME, GAME.settle(seats=3), seed=4)
+    bot, rng = GreedyBot(), Rng(1)
+    while table.position.to_act:
+        seat = (table.position.to_act & -table.position.to_act).bit_length() - 1
+        legal = table.position.legal(seat)
+        choice = bot.choose(Seen(GAME, seat, legal, GAME.view(table.position, seat), rng))
+        table.decide(seat, choice)
+
+    hands = [player.hand_size for player in GAME.view(table.position, stammtisch.OPEN).players]
+    assert sum(hands) <= 2
+
+
+def test_better_choices_are_made_more_often() -> None:
+    """Mixed by e for each unit of warmth; equal ones are made alike."""
+    rng = Rng(5)
+    taken = [mixed([0.0, 3.0, 3.0], 3.0, rng) for _ in range(4000)]
+
+    assert 500 < taken.count(0) < 750  # 1 : e : e, so 15.5 %
+    assert 1500 < taken.count(1) < 1900

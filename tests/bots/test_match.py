@@ -1,0 +1,95 @@
+from __future__ import annotations
+
+import pytest
+
+import stammtisch
+from stammtisch.bots.bot import Seen, bot_names, make_bot
+from stammtisch.bots.greedy import GreedyBot
+from stammtisch.bots.match import Played, bot_rng, game_seed, mix, play_match, record_match
+from stammtisch.bots.random import RandomBot
+from stammtisch.core import record
+from stammtisch.core.mistakes import Mistake
+
+GAME = stammtisch.game("goldbraeu")
+
+
+@pytest.mark.parametrize("seats", [3, 4])
+def test_a_game_ends_the_same_with_and_without_a_record(seats: int) -> None:
+    """Keeping the record changes nothing."""
+    setup = GAME.settle(seats=seats)
+    bots = [GreedyBot(), *[RandomBot() for _ in range(seats - 1)]]
+    names = ["greedy", *["random"] * (seats - 1)]
+
+    played = play_match(GAME, setup, bots, seed=5)
+    kept = record_match(GAME, setup, bots, seed=5, names=names)
+
+    assert kept.result is not None
+    assert list(kept.result.scores.values()) == played.scores
+    assert sum(decision.seat != "dealer" for decision in kept.decisions) == played.decisions
+    assert kept.players == {"red": "bot greedy"} | dict.fromkeys(GAME.seat_names[1:seats], "bot random")
+    assert record.check(GAME, kept).scores() == played.scores
+
+
+def test_the_same_seed_plays_the_same_game() -> None:
+    """Neither bots that played before nor the clock matter."""
+    setup = GAME.settle()
+    first = play_match(GAME, setup, [GreedyBot()] * 4, seed=9)
+
+    assert play_match(GAME, setup, [GreedyBot() for _ in range(4)], seed=9) == first
+    assert play_match(GAME, setup, [GreedyBot()] * 4, seed=10) != first
+
+
+def test_winners_share_a_victory() -> None:
+    """Two winners get a half each."""
+    assert Played([50, 70, 70, 10], [3, 1, 1, 4], 200).wins() == [0, 0.5, 0.5, 0]
+    assert Played([50, 70, 60, 10], [3, 1, 2, 4], 200).wins() == [0, 1, 0, 0]
+
+
+def test_seeds_of_neighbours_have_nothing_in_common() -> None:
+    """No two games, seats or turns share a generator, and their first numbers look random."""
+    assert len({game_seed(1, number) for number in range(1000)}) == 1000
+    assert len({mix(seat, turn) for seat in range(4) for turn in range(250)}) == 1000
+    first = [bot_rng(1, 0, turn).below(3) for turn in range(3000)]
+    assert all(900 < first.count(choice) < 1100 for choice in range(3))
+
+
+def test_a_bot_that_cheats_is_stopped() -> None:
+    """An answer that is not among the legal actions is a mistake, not a move."""
+
+    class Cheat:
+        looks = False
+
+        def choose(self, seen: Seen) -> int:
+            return max(seen.legal) + 1
+
+    with pytest.raises(Mistake) as caught:
+        play_match(GAME, GAME.settle(), [Cheat()] * 4, seed=1)
+
+    assert caught.value.key == "bot-illegal"
+
+
+def test_a_bot_that_does_not_look_gets_no_view() -> None:
+    """Views take time, so only those who want one get one."""
+    seen_by: dict[bool, list[object]] = {True: [], False: []}
+
+    class Watcher:
+        def __init__(self, *, looks: bool) -> None:
+            self.looks = looks
+
+        def choose(self, seen: Seen) -> int:
+            seen_by[self.looks].append(seen.view)
+            return seen.legal[-1]
+
+    play_match(GAME, GAME.settle(seats=3), [Watcher(looks=True), *[Watcher(looks=False)] * 2], seed=1)
+
+    assert all(view is None for view in seen_by[False])
+    assert all(view.viewer == "red" for view in seen_by[True])
+
+
+def test_bots_are_found_by_name() -> None:
+    """The two of ours are installed; others may come by entry point."""
+    assert {"greedy", "random"} <= set(bot_names())
+    assert isinstance(make_bot("greedy"), GreedyBot)
+    with pytest.raises(Mistake) as caught:
+        make_bot("oracle")
+    assert caught.value.key == "unknown-bot"

@@ -1,0 +1,100 @@
+from __future__ import annotations
+
+import io
+from typing import TYPE_CHECKING
+
+import pytest
+from rich.console import Console
+
+import stammtisch
+from stammtisch.cli.boards import Look, drawing_of
+from stammtisch.cli.commands import COMMANDS, Said, command_for
+from stammtisch.cli.evening import Evening
+from stammtisch.cli.language import book_for
+from stammtisch.cli.seating import take_seats
+from stammtisch.core.bits import lowest
+from stammtisch.core.chance import Rng
+from stammtisch.core.table import Table
+
+if TYPE_CHECKING:
+    from stammtisch.core.position import Position
+
+GAME = stammtisch.game("goldbraeu")
+BOOK = book_for("en", GAME)
+COMMAND_LINES = ["table", "log 999", "payday", "score", "help", "why 1", "why buy blind", "why open krug", "why block 1"]
+
+
+def evening_at(decisions: int, seats: int, **options: str) -> Evening:
+    """A random game at some point of it, everybody at the keyboard."""
+    table = Table(GAME, GAME.settle(seats=seats, options=options), seed=seats)
+    rng = Rng(decisions)
+    for _ in range(decisions):
+        if table.position.to_act:
+            seat = lowest(table.position.to_act)
+            legal = table.position.legal(seat)
+            table.decide(seat, legal[rng.below(len(legal))])
+    console = Console(file=io.StringIO(), width=100, height=40)
+    return Evening(table, take_seats(GAME, seats, "none", None), BOOK, console)
+
+
+def everything_said(evening: Evening, seat: int) -> str:
+    """All that a seat can get out of the terminal without deciding anything."""
+    buffer = io.StringIO()
+    evening.console.file = buffer
+    evening.tell_news(seat, 0)
+    evening.show_table(seat)
+    evening.put_question(seat)
+    for line in COMMAND_LINES:
+        found = command_for(evening, line)
+        assert found is not None
+        command, rest = found
+        command(Said(evening, seat, rest))
+    return buffer.getvalue()
+
+
+@pytest.mark.parametrize("options", [{}, {"open_money": "off", "chip_money": "boss"}], ids=["open", "secret money"])
+@pytest.mark.parametrize("seats", [3, 4])
+def test_the_terminal_tells_a_seat_nothing_about_hidden_cards(seats: int, options: dict[str, str]) -> None:
+    """In two worlds that differ in what the seat cannot know, every word on the screen is the same."""
+    rng = Rng(1)
+    for decisions in range(0, 200, 7):
+        evening = evening_at(decisions, seats, **options)
+        if not evening.table.position.to_act:
+            break
+        seat = lowest(evening.table.position.to_act)
+        true_world = everything_said(evening, seat)
+        evening.table.position = redrawn(evening.table.position, seat, rng)
+        evening._drawn = None
+
+        assert everything_said(evening, seat) == true_world
+
+
+def redrawn(position: Position, seat: int, rng: Rng) -> Position:
+    """A world that the seat cannot tell from this one: hands, and money where it is secret, are others."""
+    other = position.copy()
+    other.redraw(seat, rng)
+    return other
+
+
+def test_the_test_above_would_notice_an_open_hand() -> None:
+    """Drawn with everything open, the two worlds differ."""
+    evening = evening_at(30, 4)
+    drawing = drawing_of("goldbraeu")
+    other = redrawn(evening.table.position, 0, Rng(1))
+    texts = []
+    for position in (evening.table.position, other):
+        console = Console(file=io.StringIO(), width=100)
+        look = Look(GAME, GAME.view(position, stammtisch.OPEN), [], BOOK, 100)
+        console.print(drawing.table(look))
+        assert isinstance(console.file, io.StringIO)
+        texts.append(console.file.getvalue())
+
+    assert texts[0] != texts[1]
+
+
+def test_every_command_without_consequences_is_tried_above() -> None:
+    """A new command has to be added there, or to those that change something."""
+    tried = {line.split()[0] for line in COMMAND_LINES}
+    drawing = drawing_of("goldbraeu")
+
+    assert {*COMMANDS, *drawing.reports} - tried == {"undo", "rules", "save", "quit"}

@@ -1,0 +1,189 @@
+"""A house on loopback for tests: a real server, tabs with real sockets, and people who click."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import functools
+import secrets
+from typing import TYPE_CHECKING, Any, TypeVar
+
+import httpx
+import msgspec
+import uvicorn
+import websockets
+
+from stammtisch.server.app import make_app
+from stammtisch.server.guard import Limits
+from stammtisch.server.house import House
+from stammtisch.server.run import LONGEST_MESSAGE, bind
+
+if TYPE_CHECKING:
+    from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine
+    from pathlib import Path
+
+Test = TypeVar("Test")
+NO_LIMITS = Limits(1e9, 1e9, 1e9, 1e9, 1e9, 1e9)
+WAIT = 60.0  # no test waits so long unless something hangs
+
+
+def evening(test: Callable[..., Coroutine[Any, Any, None]]) -> Callable[..., None]:
+    """Run an async test."""
+
+    @functools.wraps(test)
+    def run(*args: object, **kwargs: object) -> None:
+        asyncio.run(asyncio.wait_for(test(*args, **kwargs), 300))
+
+    return run
+
+
+class Server:
+    """Where a house can be reached, and the house itself."""
+
+    def __init__(self, house: House, port: int) -> None:
+        self.house = house
+        self.port = port
+        self.http = httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}", timeout=WAIT)
+
+    async def get(self, path: str, key: str | None = None, status: int = 200) -> Any:  # noqa: ANN401 -- JSON
+        """What a path answers."""
+        answer = await self.http.get(path, headers=bearer(key))
+        assert answer.status_code == status, answer.text
+        return answer.json() if "json" in answer.headers["content-type"] else answer.text
+
+    async def post(self, path: str, body: object, key: str | None = None, status: int = 200) -> Any:  # noqa: ANN401
+        """What is answered to a body."""
+        answer = await self.http.post(path, json=body, headers=bearer(key))
+        assert answer.status_code == status, answer.text
+        return answer.json()
+
+    async def table(self, *seats: str, pace: int = 0, **wish: object) -> Any:  # noqa: ANN401
+        """A new table; seats are `me`, `invite`, `open` or the name of a bot."""
+        wishes = [
+            {"holder": seat} if seat in ("me", "invite", "open") else {"holder": "bot", "bot": seat} for seat in seats
+        ]
+        body = {"game": "goldbraeu", "seats": wishes, "pace": pace, **wish}
+        return await self.post("/api/tables", body, status=201)
+
+    @contextlib.asynccontextmanager
+    async def tab(self, table: str, key: str | None = None, number: int | None = None) -> AsyncIterator[Tab]:
+        """A tab that has said hello and was told the state."""
+        async with websockets.connect(f"ws://127.0.0.1:{self.port}/api/socket", max_size=None) as socket:
+            tab = Tab(socket)
+            await tab.hello(table, key, number)
+            yield tab
+
+
+def bearer(key: str | None) -> dict[str, str]:
+    """The header that shows a key."""
+    return {"Authorization": f"Bearer {key}"} if key else {}
+
+
+class Tab:
+    """A browser tab: everything that it was sent, and what it shows now."""
+
+    def __init__(self, socket: websockets.ClientConnection) -> None:
+        self.socket = socket
+        self.heard: list[str] = []
+        self.number = -1
+        self.now: Any = None
+        self.lines: list[Any] = []
+        self.present: Any = None
+        self.ids = 0
+
+    async def say(self, message: object) -> None:
+        """Send a message."""
+        await self.socket.send(msgspec.json.encode(message).decode())
+
+    async def hear(self) -> Any:  # noqa: ANN401 -- JSON
+        """The next message; what it shows is brought up to date."""
+        text = await asyncio.wait_for(self.socket.recv(), WAIT)
+        assert isinstance(text, str)
+        self.heard.append(text)
+        message = msgspec.json.decode(text)
+        match message["type"]:
+            case "state":
+                self.number, self.now, self.lines = message["number"], message["now"], message["lines"]
+            case "moved":
+                assert self.number in (-1, message["after"]), "a message is missing"
+                self.number, self.now = message["number"], message["now"]
+                self.lines += message["lines"]
+            case "present":
+                self.present = message
+        return message
+
+    async def until(self, done: Callable[[Any], object]) -> Any:  # noqa: ANN401 -- JSON
+        """Listen until a message is such."""
+        while True:
+            message = await self.hear()
+            if done(message):
+                return message
+
+    async def hello(self, table: str, key: str | None = None, number: int | None = None) -> None:
+        """Sit down, and listen until everything was told."""
+        if number is not None:
+            self.number = number
+        await self.say({"type": "hello", "table": table, "key": key, "number": number})
+        await self.until(lambda message: message["type"] in ("state", "moved", "refused"))
+
+    async def ask(self, message: dict[str, object]) -> Any:  # noqa: ANN401 -- JSON
+        """Say something and wait for its answer."""
+        self.ids += 1
+        await self.say({**message, "id": self.ids})
+        return await self.until(lambda heard: heard.get("id") == self.ids)
+
+    async def decide(self, action: str | None = None, decision: str | None = None, once: str | None = None) -> Any:  # noqa: ANN401
+        """Answer the question on show, at random unless told how; wait for the acknowledgement."""
+        due = self.now["due"] or self.now["change"]
+        action = action or secrets.choice(due["ask"]["choices"])["action"]
+        once = once or secrets.token_hex(8)
+        answer = await self.ask(
+            {"type": "decide", "decision": decision or due["decision"], "action": action, "once": once}
+        )
+        if answer["type"] == "done":
+            await self.reach(answer["number"])
+        return answer
+
+    async def reach(self, number: int) -> None:
+        """Listen until some line is on show."""
+        while self.number < number:
+            await self.hear()
+
+    async def asked(self) -> bool:
+        """Listen until this seat is asked; False if the game ends first."""
+        while not self.now["due"] and not self.now["result"]:
+            await self.hear()
+        return bool(self.now["due"])
+
+
+@contextlib.asynccontextmanager
+async def open_house(folder: Path, limits: Limits = NO_LIMITS, **rules: Any) -> AsyncIterator[Server]:  # noqa: ANN401
+    """A house that is open while the test runs."""
+    listening = bind("127.0.0.1", 0)
+    house = House(folder, **rules)
+    app = make_app(house, limits, loopback=True)
+    config = uvicorn.Config(
+        app, log_level="warning", access_log=False, timeout_graceful_shutdown=1, ws_max_size=LONGEST_MESSAGE
+    )
+    server = uvicorn.Server(config)
+    task = asyncio.create_task(server.serve(sockets=[listening]))
+    while not server.started:
+        assert not task.done(), task.exception()
+        await asyncio.sleep(0.01)
+    found = Server(house, listening.getsockname()[1])
+    try:
+        yield found
+    finally:
+        await found.http.aclose()
+        server.should_exit = True
+        await task
+
+
+async def everybody(*tabs: Tab, until: Callable[[], bool], play: Callable[[Tab], Awaitable[object]] | None = None) -> None:
+    """Let all tabs answer whatever they are asked until something is true or the game is over."""
+
+    async def sit(tab: Tab) -> None:
+        while not until() and await tab.asked() and not until():
+            await (play or Tab.decide)(tab)
+
+    await asyncio.gather(*map(sit, tabs))

@@ -1,0 +1,170 @@
+"""Bots think in processes of their own, keep the table's pace, and cannot stop a game."""
+
+from __future__ import annotations
+
+import asyncio
+import sys
+from typing import TYPE_CHECKING
+
+import msgspec
+import pytest
+
+import stammtisch
+from stammtisch.core.bits import lowest
+from stammtisch.core.table import Table
+from stammtisch.server import shelf, thinker
+from stammtisch.server.thinker import Riddle
+from stammtisch.server.thinkers import Stumble, Thinkers
+from tests.server.kit import evening, open_house
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+    from pathlib import Path
+
+BOTS = '''
+import os, sys, time
+
+class Hanging:
+    looks = True
+    def choose(self, seen):
+        time.sleep(3600)
+
+class Crashing:
+    looks = True
+    def choose(self, seen):
+        os._exit(3)
+
+class Raising:
+    looks = True
+    def choose(self, seen):
+        raise ZeroDivisionError("in the bot")
+
+class Cheating:
+    looks = True
+    def choose(self, seen):
+        return 10_000
+
+class Chatting:
+    looks = True
+    def choose(self, seen):
+        print("I think I shall take the first one")
+        sys.stdout.flush()
+        return seen.legal[0]
+
+class Slow:
+    looks = True
+    def choose(self, seen):
+        time.sleep(0.15 if seen.seat == 0 else 0)
+        return seen.legal[0]
+'''
+NAMES = ("Hanging", "Crashing", "Raising", "Cheating", "Chatting", "Slow")
+
+
+@pytest.fixture
+def strange_bots(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """A package with bots that behave badly, installed for this test and for the processes it starts."""
+    site = tmp_path / "site"
+    info = site / "strange_bots-1.dist-info"
+    info.mkdir(parents=True)
+    (site / "strange_bots.py").write_text(BOTS)
+    (info / "METADATA").write_text("Metadata-Version: 2.1\nName: strange-bots\nVersion: 1\n")
+    entries = "\n".join(f"{name.lower()} = strange_bots:{name}" for name in NAMES)
+    (info / "entry_points.txt").write_text(f"[stammtisch.bots]\n{entries}\n")
+    monkeypatch.setattr(sys, "path", [str(site), *sys.path])
+    monkeypatch.setenv("PYTHONPATH", str(site))
+    shelf.bots.cache_clear()
+    yield
+    shelf.bots.cache_clear()
+
+
+def riddle(bot: str) -> Riddle:
+    """The first question of a game."""
+    game = stammtisch.game("goldbraeu")
+    table = Table(game, game.settle(), 1)
+    seat = lowest(table.position.to_act)
+    view = msgspec.json.encode(game.view(table.position, seat))
+    return Riddle(game.name, bot, seat, table.position.legal(seat), msgspec.Raw(view), 1)
+
+
+@pytest.mark.parametrize("bot", ["hanging", "crashing", "raising", "cheating"])
+@evening
+async def test_a_bot_that_gives_no_answer_stumbles_and_the_next_one_is_served(strange_bots: None, bot: str) -> None:
+    """Its process is ended if need be; another takes its place."""
+    thinkers = Thinkers(1, longest=3.0)
+    try:
+        with pytest.raises(Stumble):
+            await thinkers.think(riddle(bot))
+        answer = await thinkers.think(riddle("random"))
+
+        assert answer in riddle("random").legal
+    finally:
+        await thinkers.close()
+
+
+@evening
+async def test_a_bot_may_print(strange_bots: None) -> None:
+    """What it prints does not get between question and answer."""
+    thinkers = Thinkers(1)
+    try:
+        assert await thinkers.think(riddle("chatting")) == riddle("chatting").legal[0]
+    finally:
+        await thinkers.close()
+
+
+def test_a_thinker_gets_a_view_and_nothing_else() -> None:
+    """Whatever goes to a bot's process is the seat's own view, its legal actions and a seed."""
+    assert [field.name for field in msgspec.structs.fields(Riddle)] == ["game", "bot", "seat", "legal", "view", "seed"]
+    assert thinker.solve(riddle("random")) in riddle("random").legal
+
+
+@evening
+async def test_the_game_goes_on_when_bots_fail(strange_bots: None, tmp_path: Path) -> None:
+    """A random legal action takes the place of the answer, and the log says so."""
+    async with open_house(tmp_path / "data", longest=5.0) as house:
+        made = await house.table("me", "raising", "cheating")
+        async with house.tab(made["table"]["id"], made["keys"]["red"]) as red:
+            for _ in range(4):
+                assert await red.asked()
+                await red.decide()
+            deeds = [line["deed"] for line in red.lines]
+            stumbles = [number for number, deed in enumerate(deeds) if deed["type"] == "stumbled"]
+
+        assert stumbles
+        for number in stumbles:
+            assert (deeds[number + 1]["type"], deeds[number + 1]["seat"]) == ("played", deeds[number]["seat"])
+
+
+@evening
+async def test_answers_of_one_moment_come_in_the_order_of_seats(strange_bots: None, tmp_path: Path) -> None:
+    """A bot that thinks longer than the others at the same question does not come later."""
+    async with open_house(tmp_path / "data", processes=2) as house:
+        made = await house.table("slow", "random", "random", watch="everyone", pace=0)
+        async with house.tab(made["table"]["id"]) as watcher:
+            while len([line for line in watcher.lines if line["deed"]["type"] == "played"]) < 6:
+                await watcher.hear()
+            played = [line["deed"]["seat"] for line in watcher.lines if line["deed"]["type"] == "played"]
+
+        assert played[:6] == ["red", "blue", "yellow"] * 2
+
+
+@evening
+async def test_an_answer_is_shown_when_the_pace_has_passed(tmp_path: Path) -> None:
+    """Not before, and however few choices there were."""
+    pace = 0.3
+    async with open_house(tmp_path) as house:
+        made = await house.table("me", "random", "random", pace=int(pace * 1000))
+        loop = asyncio.get_running_loop()
+        async with house.tab(made["table"]["id"], made["keys"]["red"]) as red:
+            while red.now["due"]:  # keep-cards: all are asked at once
+                await red.decide()
+            waits = []
+            while len(waits) < 3:
+                asked_at = loop.time()
+                last = red.lines[-1]
+                await red.hear()
+                if red.lines[-1] is not last and red.lines[-1]["deed"].get("seat") != "red":
+                    waits.append(loop.time() - asked_at)
+                if red.now["due"]:
+                    await red.decide()
+
+        assert max(waits) > pace * 0.5

@@ -1,0 +1,188 @@
+"""The doorkeeper: strangers' pages, floods, garbage and giants are turned away with a sentence, never with a trace."""
+
+from __future__ import annotations
+
+import random
+from typing import TYPE_CHECKING
+
+import pytest
+import websockets
+
+from stammtisch.server.guard import Guard, Limits
+from tests.server.kit import NO_LIMITS, evening, open_house
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+
+@evening
+async def test_every_answer_tells_browsers_what_a_page_may_do(tmp_path: Path) -> None:
+    """No inline script, no frames, no sniffing, no referrer; also on errors and on the page itself."""
+    async with open_house(tmp_path) as house:
+        for path in ("/", "/table/abcd", "/api/shelf", "/api/nothing", "/api/tables/nothing"):
+            answer = await house.http.get(path)
+            policy = answer.headers["content-security-policy"]
+            directives = dict(part.split(" ", 1) for part in policy.split("; "))
+
+            assert directives["default-src"] == "'none'"
+            assert directives["script-src"] == "'self'"
+            assert directives["frame-ancestors"] == "'none'"
+            assert answer.headers["x-content-type-options"] == "nosniff"
+            assert answer.headers["referrer-policy"] == "no-referrer"
+
+
+@pytest.mark.parametrize(
+    ("origin", "status"),
+    [
+        (None, 201),
+        ("http://127.0.0.1:{port}", 201),
+        ("http://evil.example", 403),
+        ("http://127.0.0.1:1", 403),
+        ("null", 403),
+    ],
+)
+@evening
+async def test_only_our_own_page_may_post(tmp_path: Path, origin: str | None, status: int) -> None:
+    """A stranger's page in the same browser cannot make a table, nor open a socket."""
+    async with open_house(tmp_path) as house:
+        headers = {"origin": origin.format(port=house.port)} if origin else {}
+        answer = await house.http.post("/api/tables", json={"game": "goldbraeu"}, headers=headers)
+
+        assert answer.status_code == status
+        address = f"ws://127.0.0.1:{house.port}/api/socket"
+        sockets = websockets.connect(address, additional_headers=headers)
+        if status == 201:
+            async with sockets as socket:
+                await socket.send("{}")
+                assert "not-readable" in str(await socket.recv())
+        else:
+            with pytest.raises(websockets.InvalidStatus):
+                await sockets
+
+
+@evening
+async def test_a_name_that_is_not_ours_is_turned_away(tmp_path: Path) -> None:
+    """A house that listens on this machine only is not found under a stranger's name (DNS rebinding)."""
+    async with open_house(tmp_path) as house:
+        answer = await house.http.get("/api/shelf", headers={"host": "evil.example"})
+
+        assert answer.status_code == 403
+        assert answer.json()["key"] == "foreign-origin"
+
+
+@evening
+async def test_giants_are_turned_away(tmp_path: Path) -> None:
+    """A body that is too large, whether it says so or not."""
+    async with open_house(tmp_path, NO_LIMITS._replace(body=5000)) as house:
+        said = await house.http.post("/api/replays", content=b"x" * 5001)
+
+        async def dribble() -> object:
+            for _ in range(100):
+                yield b"x" * 100
+
+        unsaid = await house.http.post("/api/replays", content=dribble())  # type: ignore[arg-type]
+
+        assert (said.status_code, unsaid.status_code) == (413, 413)
+        assert unsaid.json()["key"] == "too-large"
+
+
+@evening
+async def test_whoever_asks_too_often_waits(tmp_path: Path) -> None:
+    """Making tables is dearer than looking."""
+    async with open_house(tmp_path, Limits(burst=20, rate=0, made=2, making=0)) as house:
+        made = [
+            (await house.http.post("/api/tables", json={"game": "goldbraeu"})).status_code for _ in range(3)
+        ]
+        asked = [(await house.http.get("/api/shelf")).status_code for _ in range(20)]
+
+        assert made == [201, 201, 429]
+        assert asked == [200] * 17 + [429] * 3
+
+
+@evening
+async def test_whoever_talks_too_much_on_a_socket_is_shown_the_door(tmp_path: Path) -> None:
+    """First a warning for each message, then the end."""
+    async with open_house(tmp_path, NO_LIMITS._replace(said=5, saying=0)) as house:
+        made = await house.table("me", "me", "me")
+        async with house.tab(made["table"]["id"], made["keys"]["red"]) as red:
+            with pytest.raises(websockets.ConnectionClosed):
+                for number in range(200):
+                    await red.say({"type": "ping", "id": number})
+                    await red.hear()
+        assert any("too-often" in text for text in red.heard)
+
+
+def garbage(chance: random.Random) -> list[str | bytes]:
+    """Frames that are not messages, and messages that mean nothing here."""
+    frames: list[str | bytes] = ["", "{", "null", "[]", '"hello"', "{}", '{"type":"x"}', '{"type":"hello"}', "\x00", b""]
+    frames += ['{"type":"decide","id":1}', '{"type":"hello","table":"../../etc/passwd"}']
+    frames += ['{"type":"hello","table":"abcd","key":5}', '{"type":"ping","id":1e400}', "[" * 5000]
+    frames += ['{"type":"undo","id":1,"number":-1}', '{"type":"ping","id":99999999999999999999999}']
+    frames += [chance.randbytes(chance.randrange(200)) for _ in range(40)]
+    return frames
+
+
+@evening
+async def test_garbage_on_the_socket_is_answered_politely(tmp_path: Path) -> None:
+    """Every frame gets a sentence, none a stack trace; too many of them end the socket; the house stands."""
+    chance = random.Random(1)
+    async with open_house(tmp_path) as house:
+        made = await house.table("me", "me", "me")
+        for frame in garbage(chance):
+            async with house.tab(made["table"]["id"], made["keys"]["red"]) as red:
+                await red.socket.send(frame)
+                answer = await red.until(lambda message: message["type"] == "refused")
+                assert answer["trouble"]["key"] in ("not-readable", "no-hello", "not-yours", "no-table")
+                assert "Traceback" not in str(answer)
+        async with house.tab(made["table"]["id"], made["keys"]["red"]) as red:
+            await red.decide()
+
+
+@evening
+async def test_deeds_before_hello_are_refused(tmp_path: Path) -> None:
+    """Nobody plays at no table."""
+    async with open_house(tmp_path) as house:
+        async with websockets.connect(f"ws://127.0.0.1:{house.port}/api/socket") as socket:
+            await socket.send('{"type":"undo","id":3,"number":1}')
+
+            assert '"no-hello"' in str(await socket.recv())
+
+
+@evening
+async def test_a_message_that_is_too_large_ends_the_socket(tmp_path: Path) -> None:
+    """65,536 bytes are enough for anybody."""
+    async with open_house(tmp_path) as house:
+        made = await house.table("me", "me", "me")
+        async with house.tab(made["table"]["id"], made["keys"]["red"]) as red:
+            with pytest.raises(websockets.ConnectionClosed):
+                await red.socket.send("x" * 70_000)
+                await red.until(lambda _message: False)
+
+
+@evening
+async def test_a_fault_of_ours_tells_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A sentence and 500; the details stay in the host's log."""
+    async with open_house(tmp_path) as house:
+
+        async def fail() -> None:
+            raise ZeroDivisionError("secret detail")
+
+        monkeypatch.setattr(house.house, "lobby", fail)
+        answer = await house.http.get("/api/tables")
+
+        assert answer.status_code == 500
+        assert answer.json()["key"] == "our-fault"
+        assert "secret" not in answer.text
+
+
+def test_addresses_of_a_proxy_are_ours() -> None:
+    """With --origin a house behind a proxy accepts its public name, and no other."""
+
+    async def nothing(_scope: object, _receive: object, _send: object) -> None:
+        """An application that answers nothing."""
+
+    guard = Guard(nothing, Limits(), frozenset({"https://games.example.org"}), loopback=True)
+
+    assert guard.is_ours("https://games.example.org", "127.0.0.1:8000")
+    assert not guard.is_ours("https://other.example.org", "games.example.org")
+    assert "games.example.org" in guard.hosts

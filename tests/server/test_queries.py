@@ -1,0 +1,204 @@
+"""Previews, reasons, forecasts, frames and records over HTTP."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from stammtisch.core.record import check, read
+from stammtisch.games.goldbraeu.game import GAME
+from tests.server.kit import Server, Tab, evening, everybody, open_house
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+
+async def finished(house: Server, **wish: object) -> Any:  # noqa: ANN401 -- JSON
+    """A table that was played to its end."""
+    made = await house.table("me", "random", "random", **wish)
+    async with house.tab(made["table"]["id"], made["keys"]["red"]) as red:
+        await everybody(red, until=lambda: False)
+    return made
+
+
+async def until_step(tab: Tab, step: str) -> None:
+    """Play until this seat is asked in some step."""
+    while await tab.asked() and tab.now["due"]["ask"]["question"] != step:
+        await tab.decide()
+
+
+@evening
+async def test_a_preview_shows_what_is_certain_and_changes_nothing(tmp_path: Path) -> None:
+    """Expanding a garden: its events, the table after it, and what payday would then bring."""
+    async with open_house(tmp_path) as house:
+        made = await house.table("me", "random", "random")
+        path, key = f"/api/tables/{made['table']['id']}", made["keys"]["red"]
+        async with house.tab(made["table"]["id"], key) as red:
+
+            async def expand(tab: Tab) -> None:
+                choices = [choice["action"] for choice in tab.now["due"]["ask"]["choices"]]
+                await tab.decide("choose expand" if "choose expand" in choices else None)
+
+            while await red.asked() and red.now["due"]["ask"]["question"] != "expansion":
+                await expand(red)
+            action = next(
+                choice["action"]
+                for choice in red.now["due"]["ask"]["choices"]
+                if choice["action"].startswith("expand")
+            )
+            foreseen = await house.post(f"{path}/preview", {"action": action}, key)
+            state = await house.get(path, key)
+            refused = await house.post(f"{path}/preview", {"action": "keep krug"}, key, status=409)
+            await house.post(f"{path}/preview", {"action": "x"}, key, status=422)
+            await house.post(f"{path}/preview", {"action": action}, made["host"], status=403)
+
+            assert [event["kind"] for event in foreseen["events"]][:1] == ["space-added"]
+            assert action.split()[2] not in foreseen["view"]["free_spaces"]
+            assert action.split()[2] in state["now"]["view"]["free_spaces"]
+            assert set(foreseen["forecast"]["gains"]) <= {"red", "blue", "yellow"}
+            assert refused["key"].startswith("reason-")
+
+
+@evening
+async def test_a_preview_of_a_secret_choice_stops_before_the_cards_are_turned(tmp_path: Path) -> None:
+    """Even if mine is the last one: the others' cards are not shown, nor anything that hangs on them."""
+    async with open_house(tmp_path) as house:
+        made = await house.table("me", "me", "me")
+        name, keys = made["table"]["id"], made["keys"]
+        async with house.tab(name, keys["red"]) as red, house.tab(name, keys["blue"]) as blue:
+            async with house.tab(name, keys["yellow"]) as yellow:
+                tabs = (red, blue, yellow)
+                step = "choose-action"
+                await everybody(*tabs, until=lambda: any(tab.now["view"]["now"]["step"] == step for tab in tabs))
+                for tab in (blue, yellow):
+                    await tab.reach(max(one.number for one in tabs))
+                    await tab.decide("choose buy")
+        foreseen = await house.post(f"/api/tables/{name}/preview", {"action": "choose expand"}, keys["red"])
+
+        assert [event["kind"] for event in foreseen["events"]] == ["action-chosen"]
+        assert foreseen["view"] is None
+
+
+@evening
+async def test_why_answers_typed_words_with_a_reason(tmp_path: Path) -> None:
+    """However they are spaced; null where it may be done."""
+    async with open_house(tmp_path) as house:
+        made = await house.table("me", "me", "me")
+        path, key = f"/api/tables/{made['table']['id']}", made["keys"]["red"]
+        state = await house.get(path, key)
+        choice = state["now"]["due"]["ask"]["choices"][0]["action"]
+        allowed = await house.post(f"{path}/why", {"action": f"  {choice.upper()} "}, key)
+        refused = await house.post(f"{path}/why", {"action": "pass"}, key)
+        unknown = await house.post(f"{path}/why", {"action": "<script>"}, key, status=422)
+
+        assert allowed == {"action": choice, "reason": None}
+        assert refused["reason"]["key"]
+        assert unknown["key"] == "unknown-words"
+
+
+@evening
+async def test_a_forecast_is_the_ledger_of_a_payday_now(tmp_path: Path) -> None:
+    """Gains by seat are the sums of its events; anyone who may watch may ask."""
+    async with open_house(tmp_path) as house:
+        made = await house.table("me", "random", "random", watch="everyone")
+        async with house.tab(made["table"]["id"], made["keys"]["red"]) as red:
+            await until_step(red, "choose-action")
+        forecast = await house.get(f"/api/tables/{made['table']['id']}/forecast")
+        paid = [event["facts"] for event in forecast["events"] if "amount" in event["facts"] and "seat" in event["facts"]]
+
+        assert paid
+        for seat, gain in forecast["gains"].items():
+            assert gain == sum(facts["amount"] for facts in paid if facts["seat"] == seat)
+
+
+@evening
+async def test_the_log_rewinds_to_what_i_saw_then(tmp_path: Path) -> None:
+    """Each line has its view, for me with my cards, for a spectator without."""
+    async with open_house(tmp_path) as house:
+        made = await house.table("me", "me", "me", watch="everyone")
+        path, key = f"/api/tables/{made['table']['id']}", made["keys"]["red"]
+        async with house.tab(made["table"]["id"], key) as red:
+            seen = {red.number: red.now["view"]}
+            for _ in range(2):
+                await red.decide()
+                seen[red.number] = red.now["view"]
+        for number, view in seen.items():
+            frame = await house.get(f"{path}/at/{number}", key)
+            public = await house.get(f"{path}/at/{number}")
+            assert frame["view"] == view
+            assert public["view"]["players"][0]["hand"] is None
+        first = await house.get(f"{path}/at/0", key)
+        beyond = await house.get(f"{path}/at/999", key, status=404)
+        log = await house.get(f"{path}/log?since={red.number - 1}", key)
+
+        assert first["view"] is None
+        assert beyond["key"] == "no-line"
+        assert [line["number"] for line in log["lines"]] == [red.number]
+
+
+@evening
+async def test_the_record_can_be_had_after_the_end_only(tmp_path: Path) -> None:
+    """It is a record like any other, and has no seed."""
+    async with open_house(tmp_path) as house:
+        running = await house.table("me", "me", "me")
+        early = await house.get(f"/api/tables/{running['table']['id']}/record", running["keys"]["red"], status=409)
+        await house.get(f"/api/replays/{running['table']['id']}", status=409)
+        made = await finished(house)
+        text = await house.get(f"/api/tables/{made['table']['id']}/record", made["keys"]["red"])
+        record = read(text, GAME)
+
+        assert early["key"] == "not-over"
+        assert record.seed is None
+        assert record.result is not None
+        assert check(GAME, record).to_act == 0
+        assert record.players == {"blue": "bot random", "yellow": "bot random"}
+
+
+@evening
+async def test_a_record_is_leafed_through_and_continued(tmp_path: Path) -> None:
+    """From every seat's own view or open; then a new table goes on from the middle."""
+    async with open_house(tmp_path) as house:
+        made = await finished(house)
+        text = await house.get(f"/api/tables/{made['table']['id']}/record", made["keys"]["red"])
+        answer = await house.http.post("/api/replays", content=text)
+        replay = answer.json()
+        path = f"/api/replays/{replay['id']}"
+        middle = replay["length"] // 2
+        opened = await house.get(f"{path}/at/{middle}")
+        blue = await house.get(f"{path}/at/{middle}?viewer=blue")
+        watcher = await house.get(f"{path}/at/{middle}?viewer=spectator")
+        story = await house.get(f"{path}/story")
+        again = await house.post(f"{path}/continue", {"at": middle, "seat": "blue", "bot": "random", "pace": 0}, status=201)
+        state = await house.get(f"/api/tables/{again['table']['id']}", again["keys"]["blue"])
+        await house.get(f"{path}/at/{replay['length'] + 1}", status=404)
+        await house.get(f"{path}/at/{middle}?viewer=mauve", status=404)
+        own = await house.get(f"/api/replays/{made['table']['id']}")
+
+        assert answer.status_code == 201
+        assert replay["trouble"] is None
+        assert all(player["hand"] is not None for player in opened["view"]["players"])
+        assert [player["hand"] is not None for player in blue["view"]["players"]] == [False, True, False]
+        assert all(player["hand"] is None for player in watcher["view"]["players"])
+        assert len(story["moments"]) == replay["length"] == own["length"]
+        assert story["moments"][-1]["scores"] == replay["result"]["scores"]
+        assert state["seat"] == "blue"
+        assert [seat["holder"] for seat in again["table"]["seats"]] == ["bot", "person", "bot"]
+
+
+@evening
+async def test_a_broken_record_is_kept_as_far_as_it_can_be_read(tmp_path: Path) -> None:
+    """With one sentence about what is wrong, and where."""
+    async with open_house(tmp_path) as house:
+        made = await finished(house)
+        text = await house.get(f"/api/tables/{made['table']['id']}/record", made["keys"]["red"])
+        lines = text.splitlines()
+        broken = "\n".join([*lines[:60], "red fly to the moon", *lines[60:]])
+        illegal = "\n".join([*lines[:60], "red pass", *lines[60:]])
+        for damaged, key in ((broken, "record-line"), (illegal, "record-illegal")):
+            replay = (await house.http.post("/api/replays", content=damaged)).json()
+            assert replay["trouble"]["key"] == key
+            assert 0 < replay["length"] < len(lines)
+        garbage = await house.http.post("/api/replays", content=b"\xff\xfe\x00")
+        letter = await house.http.post("/api/replays", content="Dear Sirs")
+
+        assert garbage.status_code == 400
+        assert letter.json()["key"] == "record-title"

@@ -1,0 +1,189 @@
+"""Everything that a client is ever sent is a function of its seat's view.
+
+Two tables are played alike but for what seat A cannot know: from some line on, the second table's hidden cards and
+face-down choices are dealt anew. Every byte sent to A and to a spectator must be the same, in the same order, as long
+as nothing hidden is turned over in their sight.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from typing import TYPE_CHECKING
+
+import pytest
+
+import stammtisch
+from stammtisch.core.chance import Rng
+from stammtisch.core.events import SPECTATOR
+from stammtisch.core.mistakes import Mistake
+from stammtisch.core.record import Decision
+from stammtisch.server import queries
+from stammtisch.server.guests import ENCODER, Guest
+from stammtisch.server.history import Decided, History, Opened
+from stammtisch.server.room import Rights, Room
+from stammtisch.server.seats import Seat
+from stammtisch.server.telling import tell_frame, tell_state
+from tests.server.test_history import play
+
+if TYPE_CHECKING:
+    from stammtisch.server.history import Entry
+
+A = 0
+
+
+def empty_room(history: History) -> Room:
+    """A room without a file, for what it tells."""
+    seats = [Seat(name, "person") for name in history.game.seat_names[: history.setup.seats]]
+    return Room("table", history, seats, Rights("", "", "everyone", 0), store=None)  # type: ignore[arg-type]
+
+
+def listen(room: Room) -> dict[int, Guest]:
+    """A guest for A and one who watches."""
+    guests = {A: Guest(), SPECTATOR: Guest()}
+    for viewer, guest in guests.items():
+        guest.viewer = viewer
+        guest.room = room
+        room.guests.add(guest)
+    return guests
+
+
+def heard(guest: Guest) -> list[bytes]:
+    """All that a guest was sent since."""
+    found = []
+    while not guest.outbox.empty():
+        data = guest.outbox.get_nowait()
+        assert data is not None
+        found.append(data)
+    return found
+
+
+def without_digests(entry: Entry) -> Entry:
+    """A line that can be played at a table whose hidden cards differ."""
+    if isinstance(entry, Opened | Decided):
+        words = tuple((seat, said, "") for seat, said, _digest in entry.decisions)
+        return Opened(words) if isinstance(entry, Opened) else Decided(entry.seat, words, entry.by)
+    return entry
+
+
+def is_possible(history: History, entry: Entry) -> bool:
+    """Whether a line can also be played at the other table; its cards may not allow it."""
+    if not isinstance(entry, Decided):
+        return True
+    trial = history.started().position.copy()
+    for seat, said, _digest in entry.decisions:
+        try:
+            from stammtisch.core.record import apply_decision  # noqa: PLC0415
+
+            apply_decision(history.game, trial, Decision(seat, said), 1)
+        except Mistake:
+            return False
+    return True
+
+
+def same_in_sight(one: History, two: History) -> bool:
+    """Whether the last line showed A and a spectator the same; where it did not, something hidden was turned over."""
+    viewers = (A, SPECTATOR)
+    return all(
+        one.game.events(one.notes[-1], viewer) == two.game.events(two.notes[-1], viewer) for viewer in viewers
+    ) and all(
+        one.game.view(one.started().position, viewer) == two.game.view(two.started().position, viewer)
+        for viewer in viewers
+    )
+
+
+@pytest.mark.parametrize("name", stammtisch.game_names())
+@pytest.mark.parametrize("seed", range(6))
+def test_every_byte_is_the_same_when_only_hidden_things_differ(
+    name: str, seed: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """States, moves, questions, previews, forecasts, frames, waiting notices: all of them, byte for byte."""
+    script, _states = play(stammtisch.game(name), seed, 160)
+    compared = 0
+    for cut in range(2, script.number, 7):
+        compared += compare_from(script, cut, seed, monkeypatch)
+
+    assert compared > 100
+
+
+def compare_from(script: History, cut: int, seed: int, monkeypatch: pytest.MonkeyPatch) -> int:
+    """Play the script twice, with other hidden cards at the second table from line `cut` on; count what was equal."""
+    rooms = [empty_room(History(script.game, script.setup)) for _ in range(2)]
+    one, two = (room.history for room in rooms)
+    for entry in script.entries[:cut]:
+        for history in (one, two):
+            history.add(without_digests(entry))
+    position = two.started().position
+    position.redraw(A, Rng(seed + cut))
+    both = [listen(room) for room in rooms]
+    compared = 0
+    for entry in script.entries[cut : cut + 12]:
+        if not is_possible(two, entry):
+            break
+        before = one.number
+        for room in rooms:
+            room.history.add(without_digests(entry))
+        if not same_in_sight(one, two):
+            break
+        for room in rooms:
+            room.publish(before)
+            room.publish_presence()
+        for viewer in (A, SPECTATOR):
+            first, second = (heard(guests[viewer]) for guests in both)
+            assert first == second
+            assert everything(rooms[0], viewer, monkeypatch) == everything(rooms[1], viewer, monkeypatch)
+            compared += len(first)
+    return compared
+
+
+def everything(room: Room, viewer: int, monkeypatch: pytest.MonkeyPatch) -> list[bytes]:
+    """All that a client can ask for at this moment, with the same luck for what is imagined."""
+    monkeypatch.setattr(secrets, "randbits", lambda _bits: 7)
+    line = room.history.number
+    found: list[object] = [tell_state(room, viewer).now, tell_frame(room, viewer, line)]
+    found.append(queries.forecast(room.history, viewer))
+    if viewer in room.history.asked:
+        for choice in room.history.started().ask(viewer).choices[:6]:
+            found.append(queries.preview(room.history, viewer, choice.action))
+            found.append(queries.why(room.history, viewer, choice.action))
+    monkeypatch.undo()
+    return [ENCODER.encode(one) for one in found]
+
+
+def test_a_planted_leak_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The test above is not blind: a view that shows the others' hands fails it."""
+    game = stammtisch.game("goldbraeu")
+    script, _states = play(game, 1, 60)
+    honest = type(game).view
+
+    def leaky(self: object, position: object, viewer: int) -> object:
+        seen = honest(game, position, viewer)  # type: ignore[arg-type]
+        return (seen, [game.view_hand(position)] if hasattr(game, "view_hand") else position.state())  # type: ignore[attr-defined]
+
+    monkeypatch.setattr("tests.server.test_secrecy.same_in_sight", lambda _one, _two: True)
+    rooms = [empty_room(History(game, script.setup)) for _ in range(2)]
+    for room in rooms:
+        for entry in script.entries[:30]:
+            room.history.add(without_digests(entry))
+    rooms[1].history.started().position.redraw(A, Rng(1))
+    monkeypatch.setattr(type(game), "view", leaky)
+
+    assert ENCODER.encode(tell_state(rooms[0], A)) != ENCODER.encode(tell_state(rooms[1], A))
+
+
+def test_messages_go_out_in_one_order_for_all() -> None:
+    """What is sent to one viewer does not hang on who else listens."""
+
+    async def sizes(watchers: int) -> list[int]:
+        script, _states = play(stammtisch.game("goldbraeu"), 2, 30)
+        room = empty_room(History(script.game, script.setup))
+        guests = listen(room)
+        for _ in range(watchers):
+            room.guests.add(Guest())
+        for entry in script.entries:
+            before = room.history.number
+            room.history.add(entry)
+            room.publish(before)
+        return [len(data) for data in heard(guests[A])]
+
+    assert asyncio.run(sizes(0)) is not None

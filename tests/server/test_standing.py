@@ -1,0 +1,166 @@
+"""Standing answers: set in secret, carried out as ordinary decisions, dropped when anything is not as expected."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import pytest
+
+from stammtisch.core.ask import Ask, Choice
+from stammtisch.core.standing import Order, Unexpected
+from stammtisch.games.golden_city import standing as auction
+from stammtisch.games.golden_city.game import GAME as GOLDEN_CITY
+from stammtisch.games.golden_city.view import PairView
+from stammtisch.games.goldbraeu import standing as duel
+from stammtisch.games.goldbraeu.game import GAME as GOLDBRAEU
+from tests.server.kit import Tab, evening, open_house
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+
+def question(*actions: str, question: str = "answer", **facts: str | int | None) -> Ask:
+    """A question with these choices."""
+    return Ask(question, "red", facts, tuple(Choice(action, ()) for action in actions), ())
+
+
+def test_block_if_i_can_blocks_with_as_few_cards_as_will_do() -> None:
+    """And lets it go where blocking is not among the choices."""
+    order = [Order("duel", "krug", "block")]
+
+    assert duel.obey(question("allow", "block 1", "block 2", business="krug"), order) == "block 1"
+    assert duel.obey(question("allow", business="krug"), order) == "allow"
+    assert duel.obey(question("allow", business="adler"), order) is None
+    assert duel.obey(question("pass", question="buy-share"), order) is None
+
+
+def test_an_order_for_a_business_counts_before_a_general_one() -> None:
+    """Let everything go, but defend the Krug."""
+    orders = [Order("duel", "any", "allow"), Order("duel", "krug", "block")]
+
+    assert duel.obey(question("allow", "block 0", business="krug"), orders) == "block 0"
+    assert duel.obey(question("allow", "block 0", business="adler"), orders) == "allow"
+
+
+def test_an_order_that_cannot_be_carried_out_is_unexpected() -> None:
+    """Better ask than do something else."""
+    with pytest.raises(Unexpected):
+        duel.obey(question("withdraw", business="krug"), [Order("duel", "krug", "allow")])
+
+
+def test_an_order_ends_with_the_post() -> None:
+    """Whoever is not boss any more has nothing to defend."""
+    position = GOLDBRAEU.deal(seats=3)
+    view = GOLDBRAEU.view(position, 0)
+    orders = (Order("duel", "krug", "block"), Order("duel", "any", "allow"))
+
+    assert GOLDBRAEU.keep_orders(view, orders) == orders[1:]
+
+
+def bidding(price: int, *owners: str | None) -> Any:  # noqa: ANN401 -- a view made by hand
+    """A bidding with hands on some pairs."""
+    import msgspec  # noqa: PLC0415
+
+    view = GOLDEN_CITY.view(GOLDEN_CITY.deal(seats=3), 0)
+    now = msgspec.structs.replace(view.now, step="bidding", price=price)
+    return msgspec.structs.replace(view, now=now, pairs=tuple(PairView("coast", "coast", owner) for owner in owners))
+
+
+def test_expel_up_to_so_many_coins_for_this_pair() -> None:
+    """A free pair is taken at once, an occupied one while it is not too dear."""
+    asked = question("bid 1", "bid 2", "bid 3", question="bidding")
+    order = [Order("auction", "2", "expel", 2)]
+
+    assert auction.obey(bidding(1, None, None, None), asked, order) == "bid 2"
+    assert auction.obey(bidding(2, None, "blue", None), asked, order) == "bid 2"
+    with pytest.raises(Unexpected):
+        auction.obey(bidding(3, None, "blue", None), asked, order)
+    with pytest.raises(Unexpected):
+        auction.obey(bidding(1, None, None, None), question("bid 1", question="bidding"), order)
+
+
+def test_an_order_for_a_pair_ends_with_the_bidding() -> None:
+    """Other cards lie there next time."""
+    order = (Order("auction", "2", "expel", 2),)
+
+    assert GOLDEN_CITY.keep_orders(bidding(1, None, None, None), order) == order
+    assert GOLDEN_CITY.keep_orders(GOLDEN_CITY.view(GOLDEN_CITY.deal(seats=3), 0), order) == ()
+
+
+async def attack(tab: Tab) -> None:
+    """Prefer naming bosses."""
+    choices = [choice["action"] for choice in tab.now["due"]["ask"]["choices"]]
+    wanted = [action for action in choices if action == "choose boss" or action.startswith("name ")]
+    await tab.decide(wanted[0] if wanted else choices[-1])
+
+
+@evening
+async def test_an_order_answers_a_duel_and_nobody_is_told(tmp_path: Path) -> None:
+    """Blue has ordered to allow everything: its answers come without a click, as ordinary lines."""
+    async with open_house(tmp_path) as house:
+        made = await house.table("me", "me", "random")
+        name, keys = made["table"]["id"], made["keys"]
+        async with house.tab(name, keys["red"]) as red, house.tab(name, keys["blue"]) as blue:
+            order = {"kind": "duel", "about": "any", "answer": "allow", "limit": 0}
+            number = red.number
+            done = await blue.ask({"type": "orders", "orders": [order]})
+            while not blue.now["orders"]:
+                await blue.hear()
+            assert done["number"] >= number
+            assert blue.now["orders"] == [order]
+            duels = 0
+            while duels < 2 and not red.now["result"]:
+                last = max(red.number, blue.number)
+                await red.reach(last)
+                await blue.reach(last)
+                assert not (blue.now["due"] and blue.now["due"]["ask"]["question"] == "answer" and duels > 99)
+                if red.now["due"]:
+                    await attack(red)
+                elif blue.now["due"] and blue.now["due"]["ask"]["question"] != "answer":
+                    await attack(blue)
+                else:
+                    await red.hear()
+                duels = sum(
+                    line["deed"].get("action") == "allow" for line in blue.lines if line["deed"]["type"] == "played"
+                )
+
+            assert duels == 2
+            assert "orders" not in "".join(red.heard) or '"orders":[]' in red.heard[1]
+            assert all('"about":"any"' not in text for text in red.heard)
+
+
+@pytest.mark.parametrize(
+    ("orders", "key"),
+    [
+        ([{"kind": "duel", "about": "krug", "answer": "dance"}], "unknown-order"),
+        ([{"kind": "auction", "about": "1", "answer": "expel", "limit": 2}], "unknown-order"),
+        ([{"kind": "duel", "about": "any", "answer": "block", "limit": 3}], "unknown-order"),
+        ([{"kind": "duel", "about": "any", "answer": answer} for answer in ("block", "allow")], "order-twice"),
+    ],
+)
+@evening
+async def test_orders_that_mean_nothing_are_refused(tmp_path: Path, orders: object, key: str) -> None:
+    """With one sentence."""
+    async with open_house(tmp_path) as house:
+        made = await house.table("me", "me", "me")
+        async with house.tab(made["table"]["id"], made["keys"]["red"]) as red:
+            answer = await red.ask({"type": "orders", "orders": orders})
+
+            assert answer["trouble"]["key"] == key
+
+
+@evening
+async def test_orders_survive_a_restart(tmp_path: Path) -> None:
+    """They are in the file, for their seat alone."""
+    order = {"kind": "duel", "about": "any", "answer": "block", "limit": 0}
+    async with open_house(tmp_path) as house:
+        made = await house.table("me", "me", "me")
+        name, keys = made["table"]["id"], made["keys"]
+        async with house.tab(name, keys["red"]) as red:
+            await red.ask({"type": "orders", "orders": [order]})
+    async with open_house(tmp_path) as house:
+        red = await house.get(f"/api/tables/{name}", keys["red"])
+        blue = await house.get(f"/api/tables/{name}", keys["blue"])
+
+        assert red["now"]["orders"] == [order]
+        assert blue["now"]["orders"] == []

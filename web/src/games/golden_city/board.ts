@@ -1,0 +1,25 @@
+/** The board's data: the standard one is the engine's own file, any other comes with the table. Laid out once. */
+import standard from "../../../../src/stammtisch/games/golden_city/standard.json";
+import { type Layout, layOut } from "./layout";
+import type { BoardFile } from "./types";
+
+export function boardOf(text: string): BoardFile {
+  return text === "standard" ? (standard as unknown as BoardFile) : (JSON.parse(text) as BoardFile);
+}
+
+const laid = new Map<string, Layout>();
+
+export function layoutOf(text: string): Layout {
+  const layout = laid.get(text) ?? layOut(boardOf(text));
+  laid.set(text, layout);
+  return layout;
+}
+
+/** The sites that an area of a score card speaks of: those on a river, or the parts of a quarter. */
+export function sitesOf(layout: Layout, area: string | undefined): Set<string> {
+  const [kind, which] = (area ?? "").split("-");
+  const inArea = layout.sites.filter((s) =>
+    kind === "river" ? s.river === which : (s.kind === "outer" || s.kind === "inner") && s.landform === which,
+  );
+  return new Set(inArea.map((s) => s.name));
+}

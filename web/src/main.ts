@@ -1,0 +1,9 @@
+import { mount } from "svelte";
+import "./app.css";
+import "./seats.css";
+import App from "./App.svelte";
+import { prefs } from "./base/prefs.svelte";
+
+prefs.paint();
+matchMedia("(prefers-color-scheme: dark)").addEventListener("change", () => prefs.paint());
+mount(App, { target: document.getElementById("app") as HTMLElement });

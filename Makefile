@@ -2,6 +2,6 @@
 PYTHON ?= python3
 ARGS ?=
 
-.PHONY: play test check testc bench lock clean
-play test check testc bench lock clean:
+.PHONY: play terminal test check testc testb shots bench lock clean
+play terminal test check testc testb shots bench lock clean:
 	@$(PYTHON) -m tasks $@ $(ARGS)

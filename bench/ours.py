@@ -19,6 +19,7 @@ from stammtisch.games.goldbraeu.position import BASE, CHIP_START, TABLE_SPACES, 
 
 BATCH = 20  # games between two looks at the clock
 COPIES = 5_000
+LAST = [mask.bit_length() - 1 for mask in range(16)]  # the last of the seats that owe a decision
 
 
 def opening() -> Position:
@@ -43,11 +44,11 @@ def drive(table: Position, seed: int) -> int:
     for game in range(BATCH):
         position = table.copy()
         rng = stammtisch.Rng(seed + game)
-        while to_act := int(position.to_act):
+        while to_act := position.to_act:
             if to_act == CHANCE:
                 position.run_chance(rng)
                 continue
-            seat = to_act.bit_length() - 1
+            seat = LAST[to_act]
             actions = position.legal(seat)
             position.apply(seat, actions[int(rand() * len(actions))])
             decisions += 1

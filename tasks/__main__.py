@@ -1,12 +1,15 @@
 """Set up, play, check and measure Stammtisch: python3 -m tasks TASK [ARGUMENTS]
 
-play    install what is missing, then sit down at the table
-test    everything that CI runs: the checks, then the suite interpreted and compiled
-check   format, lint, types, import contracts and the interpreted suite
-testc   the suite on the compiled build
-bench   measure the engine
-lock    write requirements/*.txt anew from pyproject.toml (ARGUMENTS go to uv, such as --upgrade)
-clean   remove all that the other tasks made
+play      install what is missing, build the page, open the table in the browser
+terminal  the same without the page: the table in this terminal
+test      everything that CI runs: the checks, the suite interpreted and compiled, the browser
+check     format, lint, types, import contracts and the interpreted suite
+testc     the suite on the compiled build
+testb     the tests that click through the page in Chromium
+shots     pictures of every screen, language, theme and size into .build/shots
+bench     measure the engine
+lock      write requirements/*.txt anew from pyproject.toml (ARGUMENTS go to uv, such as --upgrade)
+clean     remove all that the other tasks made
 
 It needs Python's own library only. A step whose inputs have not changed is skipped.
 """
@@ -16,12 +19,13 @@ from __future__ import annotations
 import os
 import shutil
 import sys
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NoReturn
 
-from tasks.checks import check_addresses, check_sources, suite
+from tasks.checks import browser_suite, check_addresses, check_sources, suite
 from tasks.environments import PLAY, TEST, demand_python, ensure_uv, ensure_venv
 from tasks.package import COMPILED, compiler, ensure_compiled, ensure_play, ensure_test
 from tasks.running import BUILD, ROOT, StepError, become, quietly, say, stage
+from tasks.web import PAGE, WEB, check_page, ensure_browser, ensure_page
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -30,7 +34,20 @@ if TYPE_CHECKING:
 
 
 def play(args: Sequence[str]) -> None:
-    """Install what is missing, then sit down at the table."""
+    """Install what is missing, then open the table in the browser."""
+    ensure_venv(PLAY)
+    try:
+        ensure_page(PLAY)
+    except StepError as failure:
+        (BUILD / "page.log").write_text(str(failure), encoding="utf-8")
+        say("The page could not be built (see .build/page.log): here is the table in the terminal instead.")
+        terminal(())
+    ensure_play()
+    become([PLAY.tool("stammtisch"), "serve", *args])
+
+
+def terminal(args: Sequence[str]) -> NoReturn:
+    """Install what is missing, then sit down at the table in this terminal."""
     ensure_play()
     become([PLAY.tool("stammtisch"), "play", *args])
 
@@ -48,22 +65,51 @@ def testc(args: Sequence[str]) -> None:
         sys.exit("There is no C compiler with Python's headers here, so there is no compiled build to test.")
     ensure_test()
     ensure_compiled()
-    suite("compiled", args, PYTHONPATH=str(COMPILED))
+    suite("compiled", args, **fastest())
 
 
 def test(args: Sequence[str]) -> None:
     """All that CI runs; pytest has the last word."""
     ensure_test()
     check_sources()
+    check_page(TEST)
+    ensure_page(TEST)
     if compiler():
         ensure_compiled()
     else:
         say("There is no C compiler with Python's headers here: the compiled half of the tests is left out.")
     ensure_play()
     stage("the installed command", [PLAY.tool("stammtisch"), "--help"])
+    browser_suite(ensure_browser(), args, **fastest())
     suite("interpreted", args)
     if compiler():
-        suite("compiled", args, PYTHONPATH=str(COMPILED))
+        suite("compiled", args, **fastest())
+
+
+def testb(args: Sequence[str]) -> None:
+    """The tests that click through the page."""
+    ready_for_browser()
+    browser_suite(ensure_browser(), args, **fastest())
+
+
+def shots(args: Sequence[str]) -> None:
+    """Pictures of every screen, to be looked at."""
+    ready_for_browser()
+    command: Command = [TEST.python, "-m", "tests.browser.shots", *args]
+    stage("pictures", command, CHROMIUM=ensure_browser(), **fastest())
+
+
+def ready_for_browser() -> None:
+    """Have the page and the quicker build."""
+    ensure_test()
+    ensure_page(TEST)
+    if compiler():
+        ensure_compiled()
+
+
+def fastest() -> dict[str, str]:
+    """Point at the compiled build where there is one."""
+    return {"PYTHONPATH": str(COMPILED)} if compiler() else {}
 
 
 def bench(args: Sequence[str]) -> None:
@@ -95,13 +141,13 @@ def lock(args: Sequence[str]) -> None:
 def clean(_args: Sequence[str]) -> None:
     """Remove all that the other tasks made."""
     caches = (".mypy_cache", ".ruff_cache", ".pytest_cache", ".hypothesis", ".import_linter_cache")
-    for folder in (PLAY.folder, TEST.folder, BUILD, *(ROOT / name for name in caches)):
+    for folder in (PLAY.folder, TEST.folder, BUILD, PAGE, WEB / "node_modules", *(ROOT / name for name in caches)):
         shutil.rmtree(folder, ignore_errors=True)
     for folder in [*ROOT.glob("*/**/__pycache__"), *ROOT.glob("src/*.egg-info")]:
         shutil.rmtree(folder, ignore_errors=True)
 
 
-TASKS = {task.__name__: task for task in (play, test, check, testc, bench, lock, clean)}
+TASKS = {task.__name__: task for task in (play, terminal, test, check, testc, testb, shots, bench, lock, clean)}
 
 
 def main(args: Sequence[str]) -> None:

@@ -52,5 +52,10 @@ def check_sources() -> None:
 
 def suite(build: str, args: Sequence[str], **extra: str) -> None:
     """Run pytest on one build; the tests are told which one they must find."""
-    command: Command = [TEST.python, "-m", "pytest", "-n", "2", *args]
+    command: Command = [TEST.python, "-m", "pytest", "-n", "2", "-m", "not browser", *args]
     stage(f"tests, {build}", command, STAMMTISCH_BUILD=build, **extra)
+
+
+def browser_suite(chromium: str, args: Sequence[str], **extra: str) -> None:
+    """Run the tests that click: in a call of their own, because Playwright brings an event loop of its own."""
+    stage("tests, browser", [TEST.python, "-m", "pytest", "-m", "browser", *args], CHROMIUM=chromium, **extra)

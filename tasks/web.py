@@ -8,7 +8,7 @@ import sys
 from typing import TYPE_CHECKING
 
 from tasks.environments import Venv, require
-from tasks.running import BUILD, ROOT, StepError, digest, once, quietly, say, surroundings
+from tasks.running import BUILD, ROOT, StepError, digest, once, quietly, say, stage, surroundings
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -21,9 +21,21 @@ SETTINGS = ("package-lock.json", "package.json", "index.html", "vite.config.ts",
 
 
 def npm(venv: Venv, *args: str) -> None:
-    """Run npm with the Node inside `venv`; wheels trust only their own certificates unless told otherwise."""
+    """Run npm with the Node inside `venv`."""
+    quietly([venv.tool("npm"), "--loglevel=error", *args], cwd=WEB, **with_node(venv))
+
+
+def with_node(venv: Venv) -> dict[str, str]:
+    """What Node needs: itself on the path, and the system's certificates, as a wheel trusts only its own."""
     path = os.pathsep.join([str(venv.python.parent), surroundings().get("PATH", "")])
-    quietly([venv.tool("npm"), "--loglevel=error", *args], cwd=WEB, PATH=path, NODE_USE_SYSTEM_CA="1")
+    return {"PATH": path, "NODE_USE_SYSTEM_CA": "1"}
+
+
+def check_page(venv: Venv) -> None:
+    """Lint and format, types and components of the page."""
+    ensure_node_packages(venv)
+    for name, script in (("page: lint", "lint"), ("page: types", "check"), ("page: components", "test")):
+        stage(name, [venv.tool("npm"), "--prefix", WEB, "--silent", "run", script], **with_node(venv))
 
 
 def page_sources() -> Iterator[Path]:

@@ -5,6 +5,7 @@ import pytest
 import stammtisch
 from stammtisch.bots.goldbraeu import JUDGE, alone, paydays
 from stammtisch.bots.judge import PlainJudge, judge_of, outlook, utility
+from stammtisch.core.bits import lowest
 from stammtisch.core.chance import Rng
 from stammtisch.core.playout import playout
 from stammtisch.games.goldbraeu import position as at
@@ -41,7 +42,7 @@ def test_more_money_more_shares_more_worth() -> None:
     rng = Rng(8)
     while position.at[at.DAY] < 3:
         position.run_chance(rng)
-        seat = (position.to_act & -position.to_act).bit_length() - 1
+        seat = lowest(position.to_act)
         legal = position.legal(seat)
         position.apply(seat, legal[rng.below(len(legal))])
     richer, wider = position.copy(), position.copy()
@@ -63,7 +64,7 @@ def test_the_odds_of_being_alone() -> None:
 def test_a_game_without_a_judge_goes_by_its_points() -> None:
     """A third game needs no file of ours."""
     judge = judge_of("chess")
-    position = TOY.deal()
+    position = TOY.deal(seats=3)
 
     assert isinstance(judge, PlainJudge)
     assert outlook(judge, position) == [float(points) for points in position.scores()]

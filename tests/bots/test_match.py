@@ -1,9 +1,11 @@
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 import stammtisch
-from stammtisch.bots.bot import Seen, bot_names, make_bot
+from stammtisch.bots.bot import Bot, Seen, bot_names, make_bot
 from stammtisch.bots.greedy import GreedyBot
 from stammtisch.bots.match import Played, bot_rng, game_seed, mix, play_match, record_match
 from stammtisch.bots.random import RandomBot
@@ -17,7 +19,7 @@ GAME = stammtisch.game("goldbraeu")
 def test_a_game_ends_the_same_with_and_without_a_record(seats: int) -> None:
     """Keeping the record changes nothing."""
     setup = GAME.settle(seats=seats)
-    bots = [GreedyBot(), *[RandomBot() for _ in range(seats - 1)]]
+    bots: list[Bot] = [GreedyBot(), *[RandomBot() for _ in range(seats - 1)]]
     names = ["greedy", *["random"] * (seats - 1)]
 
     played = play_match(GAME, setup, bots, seed=5)
@@ -70,7 +72,7 @@ def test_a_bot_that_cheats_is_stopped() -> None:
 
 def test_a_bot_that_does_not_look_gets_no_view() -> None:
     """Views take time, so only those who want one get one."""
-    seen_by: dict[bool, list[object]] = {True: [], False: []}
+    seen_by: dict[bool, list[Any]] = {True: [], False: []}
 
     class Watcher:
         def __init__(self, *, looks: bool) -> None:

@@ -22,8 +22,19 @@ def test_a_game_can_be_played_to_its_end_with_numbers(seats: int, answer: str) -
     """Always the same number, or the first choice where there is no other: 21 days later somebody has won."""
     typed = [line for _ in range(300) for line in (answer, "1")]
 
-    said = fine("play", "goldbraeu", "--seats", seats, "--seed", 4, "--bots", ",".join(["random"] * (seats - 1)),
-                "--save", "game.txt", typed=typed)
+    said = fine(
+        "play",
+        "goldbraeu",
+        "--seats",
+        seats,
+        "--seed",
+        4,
+        "--bots",
+        ",".join(["random"] * (seats - 1)),
+        "--save",
+        "game.txt",
+        typed=typed,
+    )
 
     game = saved(Path("game.txt"))
     assert game.result is not None
@@ -42,7 +53,9 @@ def test_the_table_shows_all_that_lies_open() -> None:
         assert word in said
     for word in ("Mayerbräu", "Steinbräu", "Kramerbräu", "Schmidbräu", "⚑", "♛", "♥+20", "☹-12", "b2☂", "≈≈≈≈"):
         assert word in said
-    assert {f"{column}{row}" for column in "abcdefgh" for row in range(1, 6)} - set(re.findall(r"[a-h][1-7]", said)) == {
+    assert {f"{column}{row}" for column in "abcdefgh" for row in range(1, 6)} - set(
+        re.findall(r"[a-h][1-7]", said)
+    ) == {
         "d3",
         "e3",
     }
@@ -66,11 +79,11 @@ def test_words_numbers_and_beginnings_mean_the_same() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_what_cannot_be_understood_gets_a_sentence(language: str) -> None:
     """Numbers beyond the last, words that fit several choices or none; the question stays."""
-    typed = ["99", "keep", "dance", "keep post", "why", "log x", "rules", "rules xyzzy", "undo", "save /no/where.txt"]
+    typed = ["99", "keep", "dance", "keep stein", "why", "log x", "rules", "rules xyzzy", "undo", "save /no/where.txt"]
 
     said = fine("play", "goldbraeu", "--seed", 5, "--lang", language, typed=typed)
 
-    assert len(saved(Path("goldbraeu-5.txt")).decisions) == len([*typed, ""]) - 11 + opening(5) + 1
+    assert len(saved(Path("goldbraeu-5.txt")).decisions) == opening(5)
     assert said.count("dance") >= 2
     assert "/no" in said
 
@@ -83,7 +96,9 @@ def opening(seed: int) -> int:
 
 def test_why_gives_the_reason_and_the_rule() -> None:
     """Also for what is allowed; numbers will do."""
-    said = fine("play", "goldbraeu", "--seed", 5, typed=["why 1", "why keep krug", "why keep stein", "why expand krug c2"])
+    said = fine(
+        "play", "goldbraeu", "--seed", 5, typed=["why 1", "why keep krug", "why keep stein", "why expand krug c2"]
+    )
 
     assert said.count("You may do that now: keep krug") == 2
     assert "keep stein: Your hand does not hold the cards for that. (GB-BUY-14)" in said
@@ -139,16 +154,37 @@ def test_rules_can_be_looked_up_at_the_table() -> None:
 def test_every_command_has_a_word_in_every_language(language: str, words: list[str]) -> None:
     """And the English one is understood as well."""
     said = fine("play", "goldbraeu", "--seed", 5, "--lang", language, typed=[*words, "quit"])
-    english = fine("play", "goldbraeu", "--seed", 5, "--lang", language, typed=["why 1", "log 3", "payday", "score", "table", "help", "quit"])
+    english = fine(
+        "play",
+        "goldbraeu",
+        "--seed",
+        5,
+        "--lang",
+        language,
+        typed=["why 1", "log 3", "payday", "score", "table", "help", "quit"],
+    )
 
-    assert re.sub(r"> \w+( \d)?\n", "", said.replace("goldbraeu-5.", "")) == re.sub(r"> \w+( \d)?\n", "", english.replace("goldbraeu-5-2.", ""))
+    assert re.sub(r"> \w+( \d)?\n", "", said.replace("goldbraeu-5.", "")) == re.sub(
+        r"> \w+( \d)?\n", "", english.replace("goldbraeu-5-2.", "")
+    )
 
 
 def test_help_lists_every_command() -> None:
     """Each with what it does."""
     said = fine("play", "goldbraeu", "--seed", 5, typed=["help"])
 
-    for command in ("why WORDS", "undo", "log [N]", "table", "rules ID|WORD", "save [FILE]", "quit", "help", "payday", "score"):
+    for command in (
+        "why WORDS",
+        "undo",
+        "log [N]",
+        "table",
+        "rules ID|WORD",
+        "save [FILE]",
+        "quit",
+        "help",
+        "payday",
+        "score",
+    ):
         assert re.search(rf"^  {re.escape(command)} {{2,}}\w", said, re.MULTILINE), command
 
 
@@ -201,7 +237,9 @@ def test_no_file_is_overwritten(finished: Path) -> None:
     assert Path("goldbraeu-5-2.txt").exists()
 
 
-def test_where_the_file_cannot_be_written_the_game_is_kept_elsewhere(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_where_the_file_cannot_be_written_the_game_is_kept_elsewhere(
+    folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """A folder that went away does not cost the evening."""
     (folder / "gone").mkdir()
     (folder / "spare").mkdir()
@@ -277,11 +315,11 @@ def test_a_lone_person_meets_no_curtain() -> None:
 
 def test_nobody_need_say_which_game_if_there_is_one(monkeypatch: pytest.MonkeyPatch) -> None:
     """With several, one is asked, and answers by number or name."""
-    names = ["goldbraeu", "other"]
+    names = ["goldbraeu", "golden_city"]
     monkeypatch.setattr(stammtisch, "game_names", lambda: names)
 
     assert "Which game shall it be?" in fine("play", "--seed", 5, typed=["1"])
-    assert "Preparation" in fine("play", "--seed", 5, typed=["gold"])
+    assert "Preparation" in fine("play", "--seed", 5, typed=["goldb"])
     assert "“x”" in refused("play", typed=["x"])
     monkeypatch.setattr(stammtisch, "game_names", lambda: names[:1])
     assert "Which game" not in fine("play", "--seed", 5)

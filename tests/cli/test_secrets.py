@@ -21,7 +21,17 @@ if TYPE_CHECKING:
 
 GAME = stammtisch.game("goldbraeu")
 BOOK = book_for("en", GAME)
-COMMAND_LINES = ["table", "log 999", "payday", "score", "help", "why 1", "why buy blind", "why open krug", "why block 1"]
+COMMAND_LINES = [
+    "table",
+    "log 999",
+    "payday",
+    "score",
+    "help",
+    "why 1",
+    "why buy blind",
+    "why open krug",
+    "why block 1",
+]
 
 
 def evening_at(decisions: int, seats: int, **options: str) -> Evening:
@@ -57,7 +67,7 @@ def everything_said(evening: Evening, seat: int) -> str:
 def test_the_terminal_tells_a_seat_nothing_about_hidden_cards(seats: int, options: dict[str, str]) -> None:
     """In two worlds that differ in what the seat cannot know, every word on the screen is the same."""
     rng = Rng(1)
-    for decisions in range(0, 200, 7):
+    for decisions in range(0, 200, 12):
         evening = evening_at(decisions, seats, **options)
         if not evening.table.position.to_act:
             break

@@ -73,6 +73,13 @@ class Server:
             await tab.hello(table, key, number)
             yield tab
 
+    @contextlib.asynccontextmanager
+    async def tabs(self, made: Any) -> AsyncIterator[list[Tab]]:  # noqa: ANN401 -- JSON
+        """A tab for every seat that is mine."""
+        async with contextlib.AsyncExitStack() as stack:
+            keys = made["keys"].values()
+            yield [await stack.enter_async_context(self.tab(made["table"]["id"], key)) for key in keys]
+
 
 def bearer(key: str | None) -> dict[str, str]:
     """The header that shows a key."""
@@ -179,7 +186,9 @@ async def open_house(folder: Path, limits: Limits = NO_LIMITS, **rules: Any) -> 
         await task
 
 
-async def everybody(*tabs: Tab, until: Callable[[], bool], play: Callable[[Tab], Awaitable[object]] | None = None) -> None:
+async def everybody(
+    *tabs: Tab, until: Callable[[], bool], play: Callable[[Tab], Awaitable[object]] | None = None
+) -> None:
     """Let all tabs answer whatever they are asked until something is true or the game is over."""
 
     async def sit(tab: Tab) -> None:
@@ -187,3 +196,15 @@ async def everybody(*tabs: Tab, until: Callable[[], bool], play: Callable[[Tab],
             await (play or Tab.decide)(tab)
 
     await asyncio.gather(*map(sit, tabs))
+
+
+async def level(*tabs: Tab) -> None:
+    """Listen until all tabs show the same line."""
+    for tab in tabs:
+        await tab.reach(max(one.number for one in tabs))
+
+
+async def until_step(step: str, *tabs: Tab) -> None:
+    """Play until the table has come to a step in which everybody is asked."""
+    await everybody(*tabs, until=lambda: any(tab.now["view"]["now"]["step"] == step for tab in tabs))
+    await level(*tabs)

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
     from pathlib import Path
 
-BOTS = '''
+BOTS = """
 import os, sys, time
 
 class Hanging:
@@ -56,7 +56,7 @@ class Slow:
     def choose(self, seen):
         time.sleep(0.15 if seen.seat == 0 else 0)
         return seen.legal[0]
-'''
+"""
 NAMES = ("Hanging", "Crashing", "Raising", "Cheating", "Chatting", "Slow")
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from typing import TYPE_CHECKING
 
-from tests.server.kit import evening, everybody, open_house
+from tests.server.kit import evening, everybody, level, open_house, until_step
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -16,18 +16,13 @@ async def test_four_people_play_a_whole_game(tmp_path: Path) -> None:
     """Four tabs, four seats, one result, and every tab was told every line."""
     async with open_house(tmp_path) as house:
         made = await house.table("me", "me", "me", "me")
-        name, keys = made["table"]["id"], made["keys"]
-        async with house.tab(name, keys["red"]) as red, house.tab(name, keys["blue"]) as blue:
-            async with house.tab(name, keys["yellow"]) as yellow, house.tab(name, keys["green"]) as green:
-                tabs = (red, blue, yellow, green)
-                await everybody(*tabs, until=lambda: False)
-                last = max(tab.number for tab in tabs)
-                for tab in tabs:
-                    await tab.reach(last)
+        async with house.tabs(made) as tabs:
+            await everybody(*tabs, until=lambda: False)
+            await level(*tabs)
+            last = tabs[0].number
 
-                assert len({str(tab.now["result"]) for tab in tabs}) == 1
-                assert all(len(tab.lines) == last for tab in tabs)
-                assert all([line["number"] for line in tab.lines] == list(range(1, last + 1)) for tab in tabs)
+            assert len({str(tab.now["result"]) for tab in tabs}) == 1
+            assert all([line["number"] for line in tab.lines] == list(range(1, last + 1)) for tab in tabs)
 
 
 @evening
@@ -39,9 +34,7 @@ async def test_a_double_click_plays_once(tmp_path: Path) -> None:
         async with house.tab(name, key) as one, house.tab(name, key) as two:
             action = one.now["due"]["ask"]["choices"][0]["action"]
             decision = one.now["due"]["decision"]
-            answers = await asyncio.gather(
-                *(tab.decide(action, decision, "the-same-click") for tab in (one, two, one)[:2])
-            )
+            answers = await asyncio.gather(*(tab.decide(action, decision, "the-same-click") for tab in (one, two)))
             again = await one.decide(action, decision, "the-same-click")
 
             assert [answer["type"] for answer in answers] == ["done", "done"]
@@ -87,31 +80,24 @@ async def test_a_secret_choice_may_be_changed_until_the_last_is_in(tmp_path: Pat
     """Choices come in any order and may be made differently; then all are turned over and that is that."""
     async with open_house(tmp_path) as house:
         made = await house.table("me", "me", "me")
-        name, keys = made["table"]["id"], made["keys"]
-        async with house.tab(name, keys["red"]) as red, house.tab(name, keys["blue"]) as blue:
-            async with house.tab(name, keys["yellow"]) as yellow:
-                tabs = (red, blue, yellow)
-                await everybody(
-                    *tabs, until=lambda: any(tab.now["view"]["now"]["step"] == "choose-action" for tab in tabs)
-                )
-                for tab in tabs:
-                    await tab.reach(max(one.number for one in tabs))
-                await yellow.decide("choose boss")
-                decision = red.now["due"]["decision"]
-                await red.decide("choose expand", decision)
-                assert red.now["due"] is None
-                await red.decide("choose buy", red.now["change"]["decision"])
-                assert red.now["view"]["players"][0]["choice"] == "buy"
-                assert [line["deed"]["type"] for line in red.lines[-2:]] == ["took-back", "played"]
-                await blue.reach(red.number)
-                assert blue.now["view"]["players"][0]["choice"] == "?"
-                again = red.now["change"]["decision"]
-                await blue.decide("choose expand")
-                await red.reach(blue.number)
-                late = await red.decide("choose boss", again)
+        async with house.tabs(made) as (red, blue, yellow):
+            await until_step("choose-action", red, blue, yellow)
+            await yellow.decide("choose boss")
+            decision = red.now["due"]["decision"]
+            await red.decide("choose expand", decision)
+            assert red.now["due"] is None
+            await red.decide("choose buy", red.now["change"]["decision"])
+            assert red.now["view"]["players"][0]["choice"] == "buy"
+            assert [line["deed"]["type"] for line in red.lines[-2:]] == ["took-back", "played"]
+            await level(red, blue)
+            assert blue.now["view"]["players"][0]["choice"] == "?"
+            again = red.now["change"]["decision"]
+            await blue.decide("choose expand")
+            await level(red, blue)
+            late = await red.decide("choose boss", again)
 
-                assert red.now["change"] is None
-                assert late["trouble"]["key"] == "stale"
+            assert red.now["change"] is None
+            assert late["trouble"]["key"] == "stale"
 
 
 @evening

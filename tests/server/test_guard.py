@@ -14,6 +14,8 @@ from tests.server.kit import NO_LIMITS, evening, open_house
 if TYPE_CHECKING:
     from pathlib import Path
 
+    from tests.server.kit import Tab
+
 
 @evening
 async def test_every_answer_tells_browsers_what_a_page_may_do(tmp_path: Path) -> None:
@@ -90,13 +92,18 @@ async def test_giants_are_turned_away(tmp_path: Path) -> None:
 async def test_whoever_asks_too_often_waits(tmp_path: Path) -> None:
     """Making tables is dearer than looking."""
     async with open_house(tmp_path, Limits(burst=20, rate=0, made=2, making=0)) as house:
-        made = [
-            (await house.http.post("/api/tables", json={"game": "goldbraeu"})).status_code for _ in range(3)
-        ]
+        made = [(await house.http.post("/api/tables", json={"game": "goldbraeu"})).status_code for _ in range(3)]
         asked = [(await house.http.get("/api/shelf")).status_code for _ in range(20)]
 
         assert made == [201, 201, 429]
         assert asked == [200] * 17 + [429] * 3
+
+
+async def chatter(tab: Tab) -> None:
+    """Say much and listen little."""
+    for number in range(200):
+        await tab.say({"type": "ping", "id": number})
+        await tab.hear()
 
 
 @evening
@@ -106,15 +113,24 @@ async def test_whoever_talks_too_much_on_a_socket_is_shown_the_door(tmp_path: Pa
         made = await house.table("me", "me", "me")
         async with house.tab(made["table"]["id"], made["keys"]["red"]) as red:
             with pytest.raises(websockets.ConnectionClosed):
-                for number in range(200):
-                    await red.say({"type": "ping", "id": number})
-                    await red.hear()
+                await chatter(red)
         assert any("too-often" in text for text in red.heard)
 
 
 def garbage(chance: random.Random) -> list[str | bytes]:
     """Frames that are not messages, and messages that mean nothing here."""
-    frames: list[str | bytes] = ["", "{", "null", "[]", '"hello"', "{}", '{"type":"x"}', '{"type":"hello"}', "\x00", b""]
+    frames: list[str | bytes] = [
+        "",
+        "{",
+        "null",
+        "[]",
+        '"hello"',
+        "{}",
+        '{"type":"x"}',
+        '{"type":"hello"}',
+        "\x00",
+        b"",
+    ]
     frames += ['{"type":"decide","id":1}', '{"type":"hello","table":"../../etc/passwd"}']
     frames += ['{"type":"hello","table":"abcd","key":5}', '{"type":"ping","id":1e400}', "[" * 5000]
     frames += ['{"type":"undo","id":1,"number":-1}', '{"type":"ping","id":99999999999999999999999}']
@@ -141,11 +157,13 @@ async def test_garbage_on_the_socket_is_answered_politely(tmp_path: Path) -> Non
 @evening
 async def test_deeds_before_hello_are_refused(tmp_path: Path) -> None:
     """Nobody plays at no table."""
-    async with open_house(tmp_path) as house:
-        async with websockets.connect(f"ws://127.0.0.1:{house.port}/api/socket") as socket:
-            await socket.send('{"type":"undo","id":3,"number":1}')
+    async with (
+        open_house(tmp_path) as house,
+        websockets.connect(f"ws://127.0.0.1:{house.port}/api/socket") as socket,
+    ):
+        await socket.send('{"type":"undo","id":3,"number":1}')
 
-            assert '"no-hello"' in str(await socket.recv())
+        assert '"no-hello"' in str(await socket.recv())
 
 
 @evening
@@ -154,8 +172,8 @@ async def test_a_message_that_is_too_large_ends_the_socket(tmp_path: Path) -> No
     async with open_house(tmp_path) as house:
         made = await house.table("me", "me", "me")
         async with house.tab(made["table"]["id"], made["keys"]["red"]) as red:
+            await red.socket.send("x" * 70_000)
             with pytest.raises(websockets.ConnectionClosed):
-                await red.socket.send("x" * 70_000)
                 await red.until(lambda _message: False)
 
 

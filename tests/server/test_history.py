@@ -96,7 +96,9 @@ def test_ids_of_questions_never_come_back() -> None:
             legal = table.position.legal(seat)
             history.decide(seat, legal[rng.below(len(legal))], "person")
             closed.add(ids[seat])
-            assert all(history.decision_id(one) == ids[one] for one in ids if one != seat and is_together(table.position, one))
+            assert all(
+                history.decision_id(one) == ids[one] for one in ids if one != seat and is_together(table.position, one)
+            )
 
 
 def is_together(position: Position, seat: int) -> bool:

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from stammtisch.core.record import check, read
 from stammtisch.games.goldbraeu.game import GAME
-from tests.server.kit import Server, Tab, evening, everybody, open_house
+from tests.server.kit import Server, Tab, evening, everybody, open_house, until_step
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -18,12 +18,6 @@ async def finished(house: Server, **wish: object) -> Any:  # noqa: ANN401 -- JSO
     async with house.tab(made["table"]["id"], made["keys"]["red"]) as red:
         await everybody(red, until=lambda: False)
     return made
-
-
-async def until_step(tab: Tab, step: str) -> None:
-    """Play until this seat is asked in some step."""
-    while await tab.asked() and tab.now["due"]["ask"]["question"] != step:
-        await tab.decide()
 
 
 @evening
@@ -41,9 +35,7 @@ async def test_a_preview_shows_what_is_certain_and_changes_nothing(tmp_path: Pat
             while await red.asked() and red.now["due"]["ask"]["question"] != "expansion":
                 await expand(red)
             action = next(
-                choice["action"]
-                for choice in red.now["due"]["ask"]["choices"]
-                if choice["action"].startswith("expand")
+                choice["action"] for choice in red.now["due"]["ask"]["choices"] if choice["action"].startswith("expand")
             )
             foreseen = await house.post(f"{path}/preview", {"action": action}, key)
             state = await house.get(path, key)
@@ -64,14 +56,10 @@ async def test_a_preview_of_a_secret_choice_stops_before_the_cards_are_turned(tm
     async with open_house(tmp_path) as house:
         made = await house.table("me", "me", "me")
         name, keys = made["table"]["id"], made["keys"]
-        async with house.tab(name, keys["red"]) as red, house.tab(name, keys["blue"]) as blue:
-            async with house.tab(name, keys["yellow"]) as yellow:
-                tabs = (red, blue, yellow)
-                step = "choose-action"
-                await everybody(*tabs, until=lambda: any(tab.now["view"]["now"]["step"] == step for tab in tabs))
-                for tab in (blue, yellow):
-                    await tab.reach(max(one.number for one in tabs))
-                    await tab.decide("choose buy")
+        async with house.tabs(made) as (red, blue, yellow):
+            await until_step("choose-action", red, blue, yellow)
+            await blue.decide("choose buy")
+            await yellow.decide("choose buy")
         foreseen = await house.post(f"/api/tables/{name}/preview", {"action": "choose expand"}, keys["red"])
 
         assert [event["kind"] for event in foreseen["events"]] == ["action-chosen"]
@@ -101,9 +89,11 @@ async def test_a_forecast_is_the_ledger_of_a_payday_now(tmp_path: Path) -> None:
     async with open_house(tmp_path) as house:
         made = await house.table("me", "random", "random", watch="everyone")
         async with house.tab(made["table"]["id"], made["keys"]["red"]) as red:
-            await until_step(red, "choose-action")
+            await until_step("choose-action", red)
         forecast = await house.get(f"/api/tables/{made['table']['id']}/forecast")
-        paid = [event["facts"] for event in forecast["events"] if "amount" in event["facts"] and "seat" in event["facts"]]
+        paid = [
+            event["facts"] for event in forecast["events"] if "amount" in event["facts"] and "seat" in event["facts"]
+        ]
 
         assert paid
         for seat, gain in forecast["gains"].items():
@@ -167,7 +157,9 @@ async def test_a_record_is_leafed_through_and_continued(tmp_path: Path) -> None:
         blue = await house.get(f"{path}/at/{middle}?viewer=blue")
         watcher = await house.get(f"{path}/at/{middle}?viewer=spectator")
         story = await house.get(f"{path}/story")
-        again = await house.post(f"{path}/continue", {"at": middle, "seat": "blue", "bot": "random", "pace": 0}, status=201)
+        again = await house.post(
+            f"{path}/continue", {"at": middle, "seat": "blue", "bot": "random", "pace": 0}, status=201
+        )
         state = await house.get(f"/api/tables/{again['table']['id']}", again["keys"]["blue"])
         await house.get(f"{path}/at/{replay['length'] + 1}", status=404)
         await house.get(f"{path}/at/{middle}?viewer=mauve", status=404)

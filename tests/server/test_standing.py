@@ -8,11 +8,11 @@ import pytest
 
 from stammtisch.core.ask import Ask, Choice
 from stammtisch.core.standing import Order, Unexpected
+from stammtisch.games.goldbraeu import standing as duel
+from stammtisch.games.goldbraeu.game import GAME as GOLDBRAEU
 from stammtisch.games.golden_city import standing as auction
 from stammtisch.games.golden_city.game import GAME as GOLDEN_CITY
 from stammtisch.games.golden_city.view import PairView
-from stammtisch.games.goldbraeu import standing as duel
-from stammtisch.games.goldbraeu.game import GAME as GOLDBRAEU
 from tests.server.kit import Tab, evening, open_house
 
 if TYPE_CHECKING:

@@ -86,8 +86,8 @@ async def test_nothing_acknowledged_is_lost_by_killing_the_server(tmp_path: Path
     witnesses: list[Witness] = []
     for period in range(PERIODS):
         async with real_server(tmp_path) as (server, process):
-            for _ in range(TABLES if period == 0 else 0):
-                witnesses.append(Witness(await server.table("me", "random", "random", "random")))
+            while len(witnesses) < TABLES:
+                witnesses += [Witness(await server.table("me", "random", "random", "random"))]
             playing = asyncio.gather(*(witness.sit(server) for witness in witnesses))
             if period < PERIODS - 1:
                 await asyncio.wait([playing], timeout=chance.uniform(0.05, 0.8))

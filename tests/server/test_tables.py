@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import re
 import sqlite3
 from typing import TYPE_CHECKING
@@ -28,6 +29,11 @@ async def test_one_request_seats_me_against_bots(tmp_path: Path) -> None:
         assert list(made["keys"]) == ["red"]
 
 
+def written(folder: Path) -> bytes:
+    """All bytes in the files of a folder."""
+    return b"".join(file.read_bytes() for file in folder.iterdir())
+
+
 @evening
 async def test_a_key_is_long_and_only_its_hash_is_kept(tmp_path: Path) -> None:
     """192 bits; no secret is anywhere in the file, its journal included, nor in what others are told."""
@@ -38,7 +44,7 @@ async def test_a_key_is_long_and_only_its_hash_is_kept(tmp_path: Path) -> None:
         async with house.tab(made["table"]["id"], made["keys"]["red"]) as red:
             heard = "".join(red.heard)
         lobby = await house.http.get("/api/tables")
-        files = b"".join(file.read_bytes() for file in tmp_path.iterdir())
+        files = written(tmp_path)
 
         assert len({*secrets, joined["key"]}) == len(secrets) + 1
         for secret in (*secrets, joined["key"]):
@@ -161,7 +167,9 @@ async def test_an_absent_seat_is_handed_to_a_bot_and_back(tmp_path: Path) -> Non
                 refused = await red.ask({"type": "hand-over", "seat": "blue", "bot": "random"})
             await red.until(lambda message: message["type"] == "present" and "blue" not in message["here"])
             await red.ask({"type": "hand-over", "seat": "blue", "bot": "random"})
-            await red.until(lambda message: message["type"] == "moved" and "blue" not in message["now"]["view"]["to_act"])
+            await red.until(
+                lambda message: message["type"] == "moved" and "blue" not in message["now"]["view"]["to_act"]
+            )
             nobody = await red.ask({"type": "hand-over", "seat": "blue", "bot": "nobody"})
             async with house.tab(name, keys["blue"]) as blue:
                 while blue.now["due"] is None and blue.now["change"] is None:
@@ -244,7 +252,8 @@ async def test_lines_are_rows_of_the_file(tmp_path: Path) -> None:
         made = await house.table("me", "me", "me")
         async with house.tab(made["table"]["id"], made["keys"]["red"]) as red:
             await red.decide()
-        rows = sqlite3.connect(tmp_path / FILE).execute("SELECT number, entry FROM lines ORDER BY number").fetchall()
+        with contextlib.closing(sqlite3.connect(tmp_path / FILE)) as file:
+            rows = file.execute("SELECT number, entry FROM lines ORDER BY number").fetchall()
 
         assert [number for number, _entry in rows] == list(range(1, len(rows) + 1))
         assert '"decided"' in rows[-1][1]

@@ -73,6 +73,88 @@ export interface GoldbraeuBreweryView {
   stock: number;
 }
 
+export interface GoldenCityView {
+  setup: Setup;
+  viewer: string | null;
+  to_act: readonly string[];
+  dealing: boolean;
+  now: GoldenCityNowView;
+  players: readonly GoldenCityPlayerView[];
+  pairs: readonly GoldenCityPairView[];
+  pile: number;
+  discard: Readonly<Record<string, number>>;
+  old_cards: Readonly<Record<string, number>>;
+  display: readonly (string | null)[];
+  deck: Readonly<Record<string, number>>;
+  score_deck: readonly GoldenCityFaceView[];
+  score_backs: readonly number[];
+  keys: number;
+  coins: number;
+  bonus_left: number;
+  picks: readonly GoldenCityPickView[];
+  looks: readonly (readonly string[])[];
+}
+
+export interface GoldenCityNowView {
+  step: string;
+  round: number;
+  start: string | null;
+  actor: string | null;
+  turn: number;
+  built: number;
+  site: string | null;
+  price: number;
+  score: GoldenCityFaceView | null;
+  last: readonly string[];
+}
+
+export interface GoldenCityFaceView {
+  good: string;
+  area: string;
+}
+
+export interface GoldenCityPlayerView {
+  seat: string;
+  coins: number;
+  letters: number | null;
+  keys: number;
+  businesses_left: number;
+  sites: readonly string[];
+  goods: readonly string[];
+  hand_size: number;
+  known: readonly string[];
+  hand: readonly string[] | null;
+  secret: GoldenCitySecretView;
+  bonus_count: number;
+  bonus: readonly string[] | null;
+  stuck: boolean;
+}
+
+export interface GoldenCitySecretView {
+  cards: number;
+  newer: number;
+  old: number;
+  doubts: readonly GoldenCityDoubtView[];
+  old_cards: readonly string[] | null;
+}
+
+export interface GoldenCityDoubtView {
+  landform: string;
+  draws: number;
+  cards: number;
+}
+
+export interface GoldenCityPairView {
+  first: string | null;
+  second: string | null;
+  owner: string | null;
+}
+
+export interface GoldenCityPickView {
+  seat: string;
+  card: string | null;
+}
+
 export interface Trouble {
   key: string;
   about: Readonly<Record<string, string | number>>;
@@ -99,7 +181,7 @@ export interface GameInfo {
   field_kinds: Readonly<Record<string, Readonly<Record<string, string>>>>;
   question_kinds: Readonly<Record<string, string>>;
   verb_kinds: Readonly<Record<string, readonly string[]>>;
-  standing: Readonly<Record<string, readonly string[]>>;
+  standing: readonly OrderKind[];
 }
 
 export interface OptionInfo {
@@ -107,6 +189,13 @@ export interface OptionInfo {
   values: readonly string[];
   source: string;
   seats: number;
+}
+
+export interface OrderKind {
+  kind: string;
+  about: readonly string[];
+  answers: readonly string[];
+  most: number;
 }
 
 export interface Lobby {
@@ -436,7 +525,7 @@ export interface Ping {
   id: number;
 }
 
-export type GameView = GoldbraeuView;
+export type GameView = GoldbraeuView | GoldenCityView;
 
 export type ClientMessage = Hello | Decide | Undo | SetOrders | Rename | HandOver | Ping;
 

@@ -4,14 +4,8 @@ from __future__ import annotations
 
 import click
 
-from stammtisch.cli.bench import bench
-from stammtisch.cli.board import board
-from stammtisch.cli.play import play
+from stammtisch.cli import bench, board, play, record, rules, serve, simulate
 from stammtisch.cli.polite import PoliteGroup
-from stammtisch.cli.record import record
-from stammtisch.cli.rules import rules
-from stammtisch.cli.serve import serve
-from stammtisch.cli.simulate import simulate
 
 __all__ = ["main"]
 
@@ -27,5 +21,13 @@ def main() -> None:
     """  # noqa: D301 -- \b keeps click from filling the lines
 
 
-for _command in (play, serve, simulate, record, rules, board, bench):
+for _command in (
+    play.play,
+    simulate.simulate,
+    record.record,
+    rules.rules,
+    board.board,
+    serve.serve,
+    bench.bench,
+):
     main.add_command(_command)

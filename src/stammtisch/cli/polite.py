@@ -8,9 +8,10 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
-from stammtisch.cli.language import book_for, spoken_in
+from stammtisch.cli.language import WORDS, book_for, spoken_in
 from stammtisch.cli.terminal import speak_plainly
 from stammtisch.core.mistakes import Mistake
+from stammtisch.core.words import phrasebook
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -44,7 +45,9 @@ def explain(trouble: Exception, language: str) -> int:
     if isinstance(trouble, click.exceptions.NoArgsIsHelpError):
         click.echo(trouble.format_message())
         return 0
-    book = book_for(language)
+    book = phrasebook(language, WORDS)
+    if isinstance(trouble, Mistake) and not book.has(trouble.key):
+        book = book_for(language)
     click.echo(sentence(trouble, book), err=True)
     if isinstance(trouble, click.Abort):
         return INTERRUPTED

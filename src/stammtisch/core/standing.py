@@ -28,5 +28,5 @@ class OrderKind(msgspec.Struct, frozen=True):
     most: int = 0  # the highest limit that makes sense; 0: it has none
 
 
-class Unexpected(Exception):  # noqa: N818 -- nothing went wrong: a person must decide herself
+class Unexpected(Exception):
     """A standing answer was meant for this question but does not fit it any more."""

@@ -13,10 +13,10 @@ from stammtisch.core.game import Setup
 from stammtisch.core.mistakes import Mistake
 from stammtisch.core.standing import Order
 from stammtisch.server.deeds import begin_if_full
+from stammtisch.server.forms import Created, NewTable, Resume, SeatWish
 from stammtisch.server.guests import ENCODER
 from stammtisch.server.history import Entry, History, Opened
 from stammtisch.server.keys import fingerprint, make_id, make_key
-from stammtisch.server.messages import Created, NewTable, Resume, SeatWish
 from stammtisch.server.room import Rights, Room
 from stammtisch.server.seats import Seat, clean
 from stammtisch.server.shelf import check_bot, find_game

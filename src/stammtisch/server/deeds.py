@@ -26,7 +26,7 @@ from stammtisch.server.troubles import Stale
 
 if TYPE_CHECKING:
     from stammtisch.core.standing import Order
-    from stammtisch.server.messages import Join, Settings
+    from stammtisch.server.forms import Join, Settings
     from stammtisch.server.room import Room
 
 SeatDeed = Decide | Undo | SetOrders | Rename | HandOver

@@ -8,6 +8,7 @@ import msgspec
 
 from stammtisch.core.mistakes import Mistake
 from stammtisch.server import deeds, queries
+from stammtisch.server import forms as f
 from stammtisch.server import messages as m
 from stammtisch.server.creation import continue_record
 from stammtisch.server.replays import Library, write_record
@@ -57,7 +58,7 @@ class Endpoint(NamedTuple):
 # ---- the house
 
 
-async def get_shelf(call: Call) -> object:
+async def get_shelf(_call: Call) -> object:
     """Games, editions, options and bots."""
     return shelf()
 
@@ -90,7 +91,7 @@ async def join(call: Call) -> object:
     """Take an open seat, or the seat of an invitation."""
     async with call.house.room(call.name) as room:
         seat, key = await room.perform(lambda: deeds.join(room, call.body))
-        return m.Joined(room.seats[seat].seat, key, tell_table(room))
+        return f.Joined(room.seats[seat].seat, key, tell_table(room))
 
 
 async def begin(call: Call) -> object:
@@ -138,7 +139,7 @@ async def get_forecast(call: Call) -> object:
 async def get_log(call: Call) -> object:
     """The log as whoever asks may read it."""
     async with call.house.room(call.name) as room, room.door:
-        return m.Log(tell_lines(room.history, room.viewer_of(call.key), number(call.query.get("since", "0"))))
+        return f.Log(tell_lines(room.history, room.viewer_of(call.key), number(call.query.get("since", "0"))))
 
 
 async def get_frame(call: Call) -> object:
@@ -196,25 +197,25 @@ def number(text: str) -> int:
 
 SEAT_DEED: Final = m.Decide | m.Undo | m.SetOrders | m.Rename | m.HandOver
 ENDPOINTS: Final = (
-    Endpoint("GET", "/api/shelf", get_shelf, m.Shelf),
+    Endpoint("GET", "/api/shelf", get_shelf, f.Shelf),
     Endpoint("GET", "/api/words/{language}", get_words, str),
     Endpoint("GET", "/api/words/{language}/{game}", get_words, str),
-    Endpoint("GET", "/api/tables", get_lobby, m.Lobby),
-    Endpoint("POST", "/api/tables", make_table, m.Created, m.NewTable, 201),
+    Endpoint("GET", "/api/tables", get_lobby, f.Lobby),
+    Endpoint("POST", "/api/tables", make_table, f.Created, f.NewTable, 201),
     Endpoint("GET", "/api/tables/{id}", get_table, m.State, keyed=True),
-    Endpoint("POST", "/api/tables/{id}/join", join, m.Joined, m.Join),
-    Endpoint("POST", "/api/tables/{id}/begin", begin, m.TableInfo, m.Begin, keyed=True),
-    Endpoint("POST", "/api/tables/{id}/settings", settle, m.TableInfo, m.Settings, keyed=True),
+    Endpoint("POST", "/api/tables/{id}/join", join, f.Joined, f.Join),
+    Endpoint("POST", "/api/tables/{id}/begin", begin, m.TableInfo, f.Begin, keyed=True),
+    Endpoint("POST", "/api/tables/{id}/settings", settle, m.TableInfo, f.Settings, keyed=True),
     Endpoint("POST", "/api/tables/{id}/deeds", do, m.Done, SEAT_DEED, keyed=True),
-    Endpoint("POST", "/api/tables/{id}/preview", preview, m.Foreseen, m.Preview, keyed=True),
-    Endpoint("POST", "/api/tables/{id}/why", why, m.Because, m.Why, keyed=True),
-    Endpoint("GET", "/api/tables/{id}/forecast", get_forecast, m.Forecast | None, keyed=True),
-    Endpoint("GET", "/api/tables/{id}/log", get_log, m.Log, query=(("since", m.Count),), keyed=True),
-    Endpoint("GET", "/api/tables/{id}/at/{line:int}", get_frame, m.Frame, keyed=True),
+    Endpoint("POST", "/api/tables/{id}/preview", preview, f.Foreseen, f.Preview, keyed=True),
+    Endpoint("POST", "/api/tables/{id}/why", why, f.Because, f.Why, keyed=True),
+    Endpoint("GET", "/api/tables/{id}/forecast", get_forecast, f.Forecast | None, keyed=True),
+    Endpoint("GET", "/api/tables/{id}/log", get_log, f.Log, query=(("since", m.Count),), keyed=True),
+    Endpoint("GET", "/api/tables/{id}/at/{line:int}", get_frame, f.Frame, keyed=True),
     Endpoint("GET", "/api/tables/{id}/record", get_record, str, keyed=True),
-    Endpoint("POST", "/api/replays", upload, m.Replay, str, 201),
-    Endpoint("GET", "/api/replays/{id}", get_replay, m.Replay),
-    Endpoint("GET", "/api/replays/{id}/at/{number:int}", get_replay_frame, m.Frame, query=(("viewer", m.Viewer),)),
-    Endpoint("GET", "/api/replays/{id}/story", get_story, m.Story),
-    Endpoint("POST", "/api/replays/{id}/continue", go_on, m.Created, m.Resume, 201),
+    Endpoint("POST", "/api/replays", upload, f.Replay, str, 201),
+    Endpoint("GET", "/api/replays/{id}", get_replay, f.Replay),
+    Endpoint("GET", "/api/replays/{id}/at/{number:int}", get_replay_frame, f.Frame, query=(("viewer", f.Viewer),)),
+    Endpoint("GET", "/api/replays/{id}/story", get_story, f.Story),
+    Endpoint("POST", "/api/replays/{id}/continue", go_on, f.Created, f.Resume, 201),
 )

@@ -14,7 +14,8 @@ import sqlalchemy as sql
 from stammtisch.core.mistakes import Mistake
 from stammtisch.server.creation import READ_SETUP, load_room, make_room, read_seat, table_rows
 from stammtisch.server.croupier import attend
-from stammtisch.server.messages import Lobby, TableInfo
+from stammtisch.server.forms import Lobby
+from stammtisch.server.messages import TableInfo
 from stammtisch.server.shelf import find_game
 from stammtisch.server.store import LINES, SEATS, TABLES, Store
 from stammtisch.server.thinkers import LONGEST, Thinkers
@@ -24,7 +25,7 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from stammtisch.server.creation import Secrets
-    from stammtisch.server.messages import Created, NewTable
+    from stammtisch.server.forms import Created, NewTable
     from stammtisch.server.room import Room
 
 IDLE: Final = 60.0  # seconds until an empty room is closed; its table is in the file

@@ -10,7 +10,7 @@ from stammtisch.core.chance import Rng
 from stammtisch.core.mistakes import Mistake
 from stammtisch.core.position import OK, owes
 from stammtisch.core.table import Refused
-from stammtisch.server.messages import Because, Forecast, Foreseen
+from stammtisch.server.forms import Because, Forecast, Foreseen
 
 if TYPE_CHECKING:
     from stammtisch.core.events import Event, Note
@@ -102,7 +102,5 @@ def common(told: list[list[Event]]) -> list[Event]:
     """The beginning that all have in common."""
     return [
         events[0]
-        for events in takewhile(
-            lambda events: all(event == events[0] for event in events), zip(*told, strict=False)
-        )
+        for events in takewhile(lambda events: all(event == events[0] for event in events), zip(*told, strict=False))
     ]

@@ -12,8 +12,8 @@ from stammtisch.core.events import OPEN, SPECTATOR
 from stammtisch.core.mistakes import Mistake
 from stammtisch.core.record import Record, game_name, result_of, salvage, write
 from stammtisch.core.table import Table
+from stammtisch.server.forms import Frame, Moment, Replay, Story
 from stammtisch.server.keys import make_id
-from stammtisch.server.messages import Frame, Moment, Replay, Story
 from stammtisch.server.shelf import find_game
 from stammtisch.server.store import REPLAYS
 from stammtisch.server.troubles import trouble

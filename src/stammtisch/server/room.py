@@ -132,15 +132,18 @@ class Room:
         statements = [*others, *self._orders_dropped()]
         if before == 0 or self.status != "playing":
             statements.append(sql.update(TABLES).where(TABLES.c.id == self.id).values(status=self.status))
-        await self._write(statements, self.rows(before, once))
+        written = self.store.write(*statements, lines=self.rows(before, once))
+        letters = self.letters(before)  # while the disk is busy
+        await self._wait(written)
         if once:
             self.counted[once] = self.history.number
-        self.publish(before)
+        self.post(letters)
         self.on_change(self)
 
-    async def _write(self, statements: list[sql.Executable], rows: list[Row]) -> None:
+    async def _wait(self, written: asyncio.Future[None]) -> None:
+        """Wait for the disk. If it fails, nothing in memory is true any more: the room is closed."""
         try:
-            await self.store.write(*statements, lines=rows)
+            await written
         except Exception:
             self.broken = True
             for guest in self.guests:
@@ -160,7 +163,7 @@ class Room:
 
     async def save_orders(self, seat: int, orders: tuple[Order, ...]) -> None:
         """Keep a seat's standing answers; nobody else learns of it."""
-        await self._write([self.set_seat(seat, orders=orders)], [])
+        await self._wait(self.store.write(self.set_seat(seat, orders=orders)))
         self.publish_to(seat)
         self.on_change(self)
 
@@ -185,12 +188,19 @@ class Room:
     # ---- telling
 
     def publish(self, after: int) -> None:
-        """Tell every guest what is new; the same words to all who see with the same eyes."""
-        told: dict[int, bytes] = {}
+        """Tell every guest what is new."""
+        self.post(self.letters(after))
+
+    def letters(self, after: int) -> dict[int, bytes]:
+        """What is new, by viewer: the same words to all who see with the same eyes."""
+        viewers = {guest.viewer for guest in self.guests}
+        return {viewer: ENCODER.encode(tell_moved(self, viewer, after)) for viewer in sorted(viewers)}
+
+    def post(self, letters: dict[int, bytes]) -> None:
+        """Send them. Whoever has come or changed seats meanwhile was told everything at the door."""
         for guest in list(self.guests):
-            if guest.viewer not in told:
-                told[guest.viewer] = ENCODER.encode(tell_moved(self, guest.viewer, after))
-            guest.send(told[guest.viewer])
+            if guest.viewer in letters:
+                guest.send(letters[guest.viewer])
 
     def publish_to(self, viewer: int) -> None:
         """Tell one viewer what only he need know; no line is new."""

@@ -62,11 +62,11 @@ def bind(host: str, port: int) -> sockets.socket:
     except OSError as failure:
         found.close()
         raise Mistake("address-taken", host=host, port=port) from failure
-    found.set_inheritable(True)  # noqa: FBT003 -- its only argument
+    found.set_inheritable(True)
     return found
 
 
-def serve(
+def serve(  # noqa: PLR0913 -- the options of the command line
     host: str = "127.0.0.1",
     port: int = 8000,
     data: Path | None = None,

@@ -10,7 +10,7 @@ import stammtisch
 from stammtisch.bots.bot import bot_names
 from stammtisch.core.mistakes import Mistake
 from stammtisch.core.words import LANGUAGES, Phrasebook, fluent_texts, phrasebook
-from stammtisch.server.messages import GameInfo, OptionInfo, Shelf
+from stammtisch.server.forms import GameInfo, OptionInfo, Shelf
 
 if TYPE_CHECKING:
     from stammtisch.core.game import Game

@@ -86,9 +86,6 @@ class Conversation:
         """One message, whatever it is."""
         said: ClientMessage | None = None
         try:
-            if not self.bucket.take():
-                self.patience -= 1
-                raise Mistake("too-often")
             said = self.read(data)
             await self.answer(said)
         except Mistake as mistake:
@@ -100,7 +97,10 @@ class Conversation:
             self.guest.tell(Refused(getattr(said, "id", None), trouble(Mistake("our-fault"))))
 
     def read(self, data: str | bytes) -> ClientMessage:
-        """A message of the protocol."""
+        """A message of the protocol, if it does not come too soon."""
+        if not self.bucket.take():
+            self.patience -= 1
+            raise Mistake("too-often")
         try:
             said: ClientMessage = READ.decode(data)
         except (msgspec.MsgspecError, UnicodeError) as failure:

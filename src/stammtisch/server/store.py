@@ -1,25 +1,25 @@
 """The SQLite file: tables, seats, lines, replays. What `write` has answered survives kill -9 and a power cut.
 
-Rooms write at the same time; whatever has come in while the disk was busy goes into one transaction.
+One thread writes, because a commit waits for the disk; whatever has come in meanwhile goes into one transaction.
 """
 
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
+import queue
+import threading
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 import sqlalchemy as sql
 from sqlalchemy import event
-from sqlalchemy.ext.asyncio import create_async_engine
 
 from stammtisch.core.mistakes import Mistake
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
     from pathlib import Path
-
-    from sqlalchemy.ext.asyncio import AsyncConnection
 
 VERSION: Final = 1
 FILE: Final = "stammtisch.sqlite"
@@ -84,86 +84,94 @@ class Store:
 
     def __init__(self, folder: Path) -> None:
         folder.mkdir(parents=True, exist_ok=True)
-        self.engine = create_async_engine(f"sqlite+aiosqlite:///{folder / FILE}")
-        event.listen(self.engine.sync_engine, "connect", _set_up_connection)
-        self._jobs: asyncio.Queue[Job] = asyncio.Queue()
-        self._writer: asyncio.Task[None] | None = None
+        self.engine = sql.create_engine(f"sqlite:///{folder / FILE}")
+        event.listen(self.engine, "connect", _set_up_connection)
+        self._jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
+        self._pen: threading.Thread | None = None
 
     async def open(self) -> None:
-        """Make the file, or check that it is one of ours."""
-        async with self.engine.begin() as connection:
-            await connection.run_sync(META.create_all)
-            version = (await connection.execute(sql.select(ABOUT.c.version))).scalar()
-            if version is None:
-                await connection.execute(sql.insert(ABOUT).values(version=VERSION))
-            elif version != VERSION:
-                raise Mistake("data-version", found=version, expected=VERSION)
-        self._writer = asyncio.create_task(self._write_for_ever(), name="writer")
+        """Make the file, or check that it is one of ours; then begin to write."""
+        await asyncio.to_thread(self._check)
+        loop = asyncio.get_running_loop()
+        self._pen = threading.Thread(target=self._write_for_ever, args=(loop,), name="pen", daemon=True)
+        self._pen.start()
 
     async def close(self) -> None:
         """Write what is waiting, then close the file."""
-        if self._writer:
-            await self._jobs.join()
-            self._writer.cancel()
-            await asyncio.gather(self._writer, return_exceptions=True)
-        await self.engine.dispose()
+        if self._pen:
+            self._jobs.put(None)
+            await asyncio.to_thread(self._pen.join)
+        self.engine.dispose()
+
+    def _check(self) -> None:
+        with self.engine.begin() as connection:
+            META.create_all(connection)
+            version = connection.execute(sql.select(ABOUT.c.version)).scalar()
+            if version is None:
+                connection.execute(sql.insert(ABOUT).values(version=VERSION))
+            elif version != VERSION:
+                raise Mistake("data-version", found=version, expected=VERSION)
 
     async def read(self, query: sql.Select[Any]) -> Sequence[sql.Row[Any]]:
         """The rows of a query."""
-        async with self.engine.connect() as connection:
-            rows: Sequence[sql.Row[Any]] = (await connection.execute(query)).all()
-            return rows
+        return await asyncio.to_thread(self._read, query)
 
-    async def write(self, *others: sql.Executable, lines: Sequence[Row] = ()) -> None:
-        """Write all of it or nothing; when this returns it is on disk."""
+    def _read(self, query: sql.Select[Any]) -> Sequence[sql.Row[Any]]:
+        with self.engine.connect() as connection:
+            return connection.execute(query).all()
+
+    def write(self, *others: sql.Executable, lines: Sequence[Row] = ()) -> asyncio.Future[None]:
+        """Write all of it or nothing; when the answer is there it is on disk."""
         written = asyncio.get_running_loop().create_future()
-        self._jobs.put_nowait(Job(lines, others, written))
-        await asyncio.shield(written)
+        self._jobs.put(Job(lines, others, written))
+        return written
 
-    async def _write_for_ever(self) -> None:
-        async with self.engine.connect() as connection:
-            while True:
-                jobs = [await self._jobs.get()]
-                while not self._jobs.empty():
-                    jobs.append(self._jobs.get_nowait())
-                await self._write_all(connection, jobs)
-                for _ in jobs:
-                    self._jobs.task_done()
-
-    async def _write_all(self, connection: AsyncConnection, jobs: list[Job]) -> None:
-        """One transaction for all jobs; if it fails, one for each, so that only the bad one suffers."""
-        try:
-            await _carry_out(connection, jobs)
-        except Exception as failure:
-            await connection.rollback()
-            if len(jobs) > 1:
-                for job in jobs:
-                    await self._write_all(connection, [job])
-                return
-            log.exception("could not write")
-            _answer(jobs[0], failure)
-        else:
-            for job in jobs:
-                _answer(job, None)
+    def _write_for_ever(self, loop: asyncio.AbstractEventLoop) -> None:
+        """The writer's thread: everything that is waiting, again and again, until there is a None."""
+        with self.engine.connect() as connection:
+            while (job := self._jobs.get()) is not None:
+                jobs = [job]
+                with contextlib.suppress(queue.Empty):
+                    while (job := self._jobs.get_nowait()) is not None:
+                        jobs.append(job)
+                    self._jobs.put(None)
+                failures = write_all(connection, jobs)
+                loop.call_soon_threadsafe(answer, jobs, failures)
 
 
-async def _carry_out(connection: AsyncConnection, jobs: list[Job]) -> None:
+def write_all(connection: sql.Connection, jobs: list[Job]) -> list[Exception | None]:
+    """One transaction for all jobs; if it fails, one for each, so that only the bad one suffers."""
+    try:
+        carry_out(connection, jobs)
+    except Exception as failure:
+        connection.rollback()
+        if len(jobs) > 1:
+            return [write_all(connection, [job])[0] for job in jobs]
+        log.exception("could not write")
+        return [failure]
+    return [None] * len(jobs)
+
+
+def carry_out(connection: sql.Connection, jobs: list[Job]) -> None:
+    """Write and commit."""
     for job in jobs:
         for statement in job.others:
-            await connection.execute(statement)
+            connection.execute(statement)
     lines = [line for job in jobs for line in job.lines]
     if lines:
-        await connection.execute(sql.insert(LINES), lines)
-    await connection.commit()
+        connection.execute(sql.insert(LINES), lines)
+    connection.commit()
 
 
-def _answer(job: Job, failure: Exception | None) -> None:
-    if job.written.done():
-        return
-    if failure is None:
-        job.written.set_result(None)
-    else:
-        job.written.set_exception(failure)
+def answer(jobs: list[Job], failures: list[Exception | None]) -> None:
+    """Tell everybody who waits; somebody may have gone."""
+    for job, failure in zip(jobs, failures, strict=True):
+        if job.written.done():
+            continue
+        if failure is None:
+            job.written.set_result(None)
+        else:
+            job.written.set_exception(failure)
 
 
 def _set_up_connection(connection: Any, _record: object) -> None:  # noqa: ANN401 -- the driver has no type for it

@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from stammtisch.core.events import SPECTATOR
+from stammtisch.server.forms import Frame
 from stammtisch.server.history import Decided, Opened
 from stammtisch.server.messages import (
     Began,
     Due,
-    Frame,
     Line,
     Moved,
     Now,

@@ -20,7 +20,7 @@ LONGEST: Final = 10.0  # seconds a bot may think
 log = logging.getLogger(__name__)
 
 
-class Stumble(Exception):  # noqa: N818 -- the game goes on without it
+class Stumble(Exception):
     """A bot gave no usable answer."""
 
 

@@ -14,37 +14,40 @@ import msgspec
 from msgspec import inspect
 
 import stammtisch
+from stammtisch.server import forms
 from stammtisch.server import messages as told
 from stammtisch.server.views import view_type
 
 # What the page sends; where a field has a default it may be left out.
 SENT: Final = (
-    told.NewTable,
-    told.Join,
-    told.Settings,
-    told.Begin,
-    told.Preview,
-    told.Why,
-    told.Resume,
+    forms.NewTable,
+    forms.Join,
+    forms.Settings,
+    forms.Begin,
+    forms.Preview,
+    forms.Why,
+    forms.Resume,
     *told.ClientMessage.__args__,
 )
 # What the page is told; every field is always there.
 TOLD: Final = (
     told.Trouble,
-    told.Shelf,
-    told.Lobby,
-    told.Created,
-    told.Joined,
-    told.Foreseen,
-    told.Because,
-    told.Log,
-    told.Frame,
-    told.Replay,
-    told.Story,
+    forms.Shelf,
+    forms.Lobby,
+    forms.Created,
+    forms.Joined,
+    forms.Foreseen,
+    forms.Because,
+    forms.Log,
+    forms.Frame,
+    forms.Replay,
+    forms.Story,
     *told.ServerMessage.__args__,
 )
 UNIONS: Final = {"ClientMessage": told.ClientMessage, "ServerMessage": told.ServerMessage, "Deed": told.Deed}
-HEAD: Final = "// Written by `python -m stammtisch.server.typescript`: change the structs of the server, not this file.\n"
+HEAD: Final = (
+    "// Written by `python -m stammtisch.server.typescript`: change the structs of the server, not this file.\n"
+)
 
 Struct: TypeAlias = type[msgspec.Struct]
 

@@ -26,14 +26,14 @@ from tests.games.goldbraeu.setups import editions, mixtures, single_options
 
 def row(p: Position, first: int, length: int) -> list[int]:
     """Some words of a position."""
-    return list(p.at)[first : first + length]
+    return list(p.at[first : first + length])
 
 
 def check_cards(p: Position) -> None:
     """Cards of a business in supply, display and hands and those opened are all that there are."""
     seats = p.rule[SEATS]
     display = row(p, at.FACE, 2)
-    under = row(p, at.UNDER, at.LENGTH - at.UNDER)[p.at[at.UNDER_FIRST] : p.at[at.UNDER_END]]
+    under = row(p, at.UNDER + p.at[at.UNDER_FIRST], p.at[at.UNDER_END] - p.at[at.UNDER_FIRST])
     for card in range(BUSINESSES):
         hands = sum(p.at[at.HAND + seat * BUSINESSES + card] for seat in range(seats))
         somewhere = p.at[at.PILE + card] + display.count(card) + under.count(card) + hands
@@ -87,9 +87,12 @@ def check_signs(p: Position) -> None:
 
 def neighbours(space: int) -> set[int]:
     """The spaces beside a space, by their names."""
-    column, line = SPACE_NAMES[space]
-    names = {f"{chr(ord(column) + dx)}{int(line) + dy}" for dx, dy in ((0, 1), (0, -1), (1, 0), (-1, 0))}
+    column, line = ord(SPACE_NAMES[space][0]), int(SPACE_NAMES[space][1])
+    names = {f"{chr(column + dx)}{line + dy}" for dx, dy in ((0, 1), (0, -1), (1, 0), (-1, 0))}
     return {SPACE_NAMES.index(name) for name in names if name in SPACE_NAMES}
+
+
+BESIDE = [neighbours(space) for space in range(len(SPACE_NAMES))]
 
 
 def check_gardens(p: Position) -> None:
@@ -100,7 +103,7 @@ def check_gardens(p: Position) -> None:
         base = members(p.rule[at.BASE + garden])
         reached, edge = set(base), list(base)
         while edge:
-            new = (neighbours(edge.pop()) & spaces) - reached
+            new = (BESIDE[edge.pop()] & spaces) - reached
             reached |= new
             edge += new
         assert reached == spaces

@@ -1,7 +1,7 @@
 /** Plain HTTP with the server. */
 import type {
-  Begin,
   Because,
+  Begin,
   Created,
   Forecast,
   Foreseen,

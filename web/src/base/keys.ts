@@ -33,7 +33,9 @@ export function hold(id: string, part: Partial<Held>) {
   const tables = all();
   const old = tables[id] ?? { game: "", keys: {}, invitations: {}, host: "", watch: "", at: 0 };
   tables[id] = { ...old, ...part, keys: { ...old.keys, ...part.keys }, at: Date.now() };
-  const kept = Object.entries(tables).sort((a, b) => b[1].at - a[1].at).slice(0, MOST);
+  const kept = Object.entries(tables)
+    .sort((a, b) => b[1].at - a[1].at)
+    .slice(0, MOST);
   try {
     localStorage.setItem(KEY, JSON.stringify(Object.fromEntries(kept)));
   } catch {

@@ -2,7 +2,7 @@
 import type { Component } from "svelte";
 import type { Event, GameInfo, GameView, Line } from "../protocol";
 import type { Picker } from "../table/picker.svelte";
-import type { Act } from "../table/stage";
+import type { Act, Stage } from "../table/stage";
 
 // biome-ignore lint/suspicious/noExplicitAny: each game has its own view
 export type AnyView = GameView & any;
@@ -27,8 +27,10 @@ export interface GameUi {
   /** What a decision is about, beside the question: a duel, an auction. */
   Scene?: Component<SceneProps>;
   /** A show that takes the table over for some events until it is closed; its ledger can be reopened. */
-  Show?: Component<{ events: readonly Event[]; view: AnyView; gains?: Readonly<Record<string, number>>; onclose: () => void }>;
+  Show?: Component<{ events: readonly Event[]; view: AnyView; stage?: Stage | null; onclose: () => void }>;
   isShow?: (events: readonly Event[]) => boolean;
+  /** Kinds that the show tells better than the log. */
+  ledger?: readonly string[];
   Token: Component<{ kind: string; about: Event["facts"] }>;
   acts: Readonly<Record<string, Act>>;
   /** The pictogram of a seat. */

@@ -38,7 +38,10 @@ export function turningPoints(moments: readonly Moment[]): Turn[] {
 export type Gain = { seat: string; amount: number; source: string };
 
 /** Gains and costs by seat and source. */
-export function bySource(events: readonly Event[], source: (event: Event) => Gain | null): Record<string, Record<string, number>> {
+export function bySource(
+  events: readonly Event[],
+  source: (event: Event) => Gain | null,
+): Record<string, Record<string, number>> {
   const sums: Record<string, Record<string, number>> = {};
   for (const event of events) {
     const gain = source(event);

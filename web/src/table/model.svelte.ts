@@ -4,7 +4,7 @@ import { api } from "../base/api";
 import { prefs } from "../base/prefs.svelte";
 import { words } from "../base/words.svelte";
 import type { GameUi } from "../games/registry";
-import type { Event, Foreseen, Forecast, GameInfo, GameView, Line, Now, Order, Trouble } from "../protocol";
+import type { Event, Forecast, Foreseen, GameInfo, GameView, Line, Now, Order, Trouble } from "../protocol";
 import { Connection, once, type Update } from "./connection.svelte";
 import { describe } from "./log";
 import { Picker } from "./picker.svelte";

@@ -8,16 +8,24 @@ interface Point {
   y: number;
 }
 
-/** The nearest point in a direction: how far along, and twice how far aside. */
+/** The nearest point in a direction: how far along, and twice how far aside; first of all what lies well ahead. */
 export function nearest(from: Point, points: readonly Point[], key: Direction): number {
-  const along = { ArrowUp: [0, -1], ArrowDown: [0, 1], ArrowLeft: [-1, 0], ArrowRight: [1, 0] }[key] as [number, number];
+  const found = search(from, points, key, 1.5);
+  return found < 0 ? search(from, points, key, Number.POSITIVE_INFINITY) : found;
+}
+
+function search(from: Point, points: readonly Point[], key: Direction, widest: number): number {
+  const along = { ArrowUp: [0, -1], ArrowDown: [0, 1], ArrowLeft: [-1, 0], ArrowRight: [1, 0] }[key] as [
+    number,
+    number,
+  ];
   let best = -1;
   let least = Number.POSITIVE_INFINITY;
   points.forEach((point, i) => {
     const [dx, dy] = [point.x - from.x, point.y - from.y];
     const ahead = dx * along[0] + dy * along[1];
     const aside = Math.abs(dx * along[1]) + Math.abs(dy * along[0]);
-    if (ahead <= 1) return;
+    if (ahead <= 1 || aside > ahead * widest) return;
     const far = ahead + 2 * aside;
     if (far < least) [least, best] = [far, i];
   });
@@ -51,7 +59,7 @@ export function roving(picker: Picker): Attachment<Element> {
         event.preventDefault();
         return;
       }
-      if (!key.startsWith("Arrow") || !(document.activeElement?.closest("[data-target]"))) return;
+      if (!key.startsWith("Arrow") || !document.activeElement?.closest("[data-target]")) return;
       const here = document.activeElement as Element;
       const others = active().filter((element) => element !== here);
       const found = others[nearest(middle(here), others.map(middle), key as Direction)];

@@ -1,7 +1,7 @@
 /** Where events are acted out: a layer above the table on which small things fly. Any click ends the act. */
 import { type Component, mount, unmount } from "svelte";
-import type { Event as Happening } from "../protocol";
 import { prefs } from "../base/prefs.svelte";
+import type { Event as Happening } from "../protocol";
 
 export type Act = (event: Happening, stage: Stage) => Promise<void> | void;
 type Facts = Happening["facts"];

@@ -103,14 +103,12 @@ def player_block(scene: Scene, player: PlayerView) -> list[Text]:
         (f"  {player.markers_left}{symbol(player.seat)} {player.figures}{BOSS} ", style(player.seat)),
         book.say("goldbraeu-cards", cards=player.hand_size),
     )
-    card = Text(f"  {laid(scene, player.choice)}", "italic")
+    card = Text(f"  {laid(scene, player.choice)}", "italic") if player.choice else Text()
     card.truncate(SIDE - 1, overflow="ellipsis")
     return [name, goods, card]
 
 
-def laid(scene: Scene, choice: str | None) -> str:
+def laid(scene: Scene, choice: str) -> str:
     """The action card in front of a player."""
-    if choice is None:
-        return ""
     book = scene.look.book
     return book.say("goldbraeu-face-down") if choice == "?" else str(book.name("plan", choice))

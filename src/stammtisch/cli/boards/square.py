@@ -91,8 +91,8 @@ def draw_crossing(canvas: Canvas, square: Square, crossing: Place, where: Place)
     index = 0
     for weight in arms:
         index = index * 3 + weight
-    if index == 0 and se in square.gardens:
-        canvas.put(*where, " ", FILLS.get(square.gardens[se], ""))
+    if index == 0:
+        canvas.put(*where, " ", FILLS.get(square.gardens.get(se, ""), ""))
     else:
         canvas.put(*where, CROSSINGS[index], FENCE_STYLE if FENCE in arms else LINE_STYLE)
 

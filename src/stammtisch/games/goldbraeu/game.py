@@ -45,9 +45,15 @@ class Goldbraeu(Game):
     question_kinds = ask.QUESTION_KINDS
     words = "stammtisch.games.goldbraeu"
     order_kinds = standing.ORDER_KINDS
-    # Setup: 6 signs, 10 exchanges, 24 cards, 8 kept, 1 start, 9 figures. A day: 2 cards, 4 choices, 8 actions, each
-    # with at most 10 fresh attempts and one per card a hand can hold (20), each answered; 4 draws, 4 answers.
-    longest = 58 + 21 * (2 + 4 + 8 * (1 + 2 * 30) + 12) + 3 * 64
+    # Setup: 6 signs, 24 cards and 10 exchanged ones, 8 kept, 1 start player, 9 figures.
+    # A day: 2 cards turned up, 4 choices. Each seat makes at most 3 decisions besides failed attempts: buy, draw, open
+    # or move; or attempt, be allowed, withdraw a figure. (Alone with the boss card he has 3 more; then nobody else
+    # attacks.) A failed attempt in which no card is opened is an attempt and a block; the boss has the majority, so the
+    # others have 2 of the 6 markers at most, and 2 seats can attack a business so. A third would have to open a card of
+    # his own first, and then needs another for each further attempt (GB-DUE-07): 2 such attempts on 10 businesses.
+    # Every other failed attempt opens one of the 44 cards that were not revealed at setup, as does every decision of a
+    # payday but the passes.
+    longest = 58 + 21 * (2 + 4 + 4 * 3 + 2 * 2 * 10) + 2 * 44 + 3 * 4
 
     def board_text(self, board: bytes | str) -> str:
         """`standard`, or the whole of another board that was checked."""

@@ -69,7 +69,7 @@ def _pairs(p: Position, _seat: int) -> list[int]:
 
 
 def _payments(p: Position, _seat: int) -> list[int]:
-    """Every payment that fits the cost, or would with another option."""
+    """Every payment that fits the cost."""
     fitting = payments_for(landform_of(p.at[at.SITE]))
     return [actions.PAY + payment for payment in members(fitting)]
 

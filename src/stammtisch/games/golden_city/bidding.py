@@ -42,6 +42,12 @@ def open_pairs(p: Position, seat: i64) -> i64:
     return p.at[FREE_PAIRS]
 
 
+def has_choice(p: Position, seat: i64) -> bool:
+    """Whether a seat may bid on more than one pair; everybody can see this."""
+    free = p.at[FREE_PAIRS]
+    return free & (free - 1) != 0 or p.at[COINS + seat] >= p.at[PRICE]
+
+
 class Bidding(Step):
     """Phase 3: clockwise from the start player, until every pair has one hand (GC-BID-01, -10)."""
 
@@ -59,15 +65,15 @@ class Bidding(Step):
     def ask_next(self, p: Position) -> None:
         """Ask the next seat whose hand lies on no pair; one that has no choice is served (GC-BID-02, GC-Q50)."""
         at = p.at
+        seat = at[ACTOR]
         while at[FREE_PAIRS] != 0:
-            seat = at[ACTOR]
             if at[BID_ON + seat] == NONE:
-                pairs: i64 = open_pairs(p, seat)
-                if pairs & (pairs - 1):
+                if has_choice(p, seat):
+                    at[ACTOR] = seat
                     p.to_act = BIT[seat]
                     return
-                self.place(p, seat, lowest(pairs))
-            at[ACTOR] = (seat + 1) % p.rule[SEATS]
+                self.place(p, seat, lowest(at[FREE_PAIRS]))
+            seat = seat + 1 if seat + 1 < p.rule[SEATS] else 0
         take_pairs(p)
 
     def legal(self, p: Position, seat: i64, out: Moves) -> None:
@@ -81,15 +87,16 @@ class Bidding(Step):
     def apply(self, p: Position, seat: i64, action: i64) -> None:
         """Lay the hand down; whoever was expelled waits for his turn (GC-BID-07)."""
         self.place(p, seat, action - BID)
-        p.at[ACTOR] = (seat + 1) % p.rule[SEATS]
         self.ask_next(p)
 
     def place(self, p: Position, seat: i64, pair: i64) -> None:
         """Lay the hand on a free pair, or pay and expel (GC-BID-03 to -06)."""
         at = p.at
-        if at[FREE_PAIRS] & BIT[pair]:
-            at[FREE_PAIRS] &= ~BIT[pair]
-            p.note(HAND_PLACED, seat, pair)
+        free = at[FREE_PAIRS]
+        if free >> pair & 1:
+            at[FREE_PAIRS] = free & ~BIT[pair]
+            if p.journal is not None:
+                p.note(HAND_PLACED, seat, pair)
         else:
             expel(p, seat, pair)
         at[OWNER + pair] = seat
@@ -113,13 +120,14 @@ def take_pairs(p: Position) -> None:
     seat: i64
     for seat in range(p.rule[SEATS]):
         pair = at[BID_ON + seat]
-        first = at[PAIR + pair * 2]
-        second = at[PAIR + pair * 2 + 1]
+        place = PAIR + pair * 2
+        first, second = at[place], at[place + 1]
         give_openly(p, seat, first)
         give_openly(p, seat, second)
-        at[PAIR + pair * 2] = NONE
-        at[PAIR + pair * 2 + 1] = NONE
+        at[place] = NONE
+        at[place + 1] = NONE
         at[BID_ON + seat] = NONE
         at[OWNER + pair] = NOBODY
-        p.note(PAIR_TAKEN, seat, pair, first, second)
+        if p.journal is not None:
+            p.note(PAIR_TAKEN, seat, pair, first, second)
     begin_building(p)

@@ -9,10 +9,10 @@ from stammtisch.core.moves import Moves
 from stammtisch.core.position import NOT_NOW, OK, SEATS, Position, Step, go
 from stammtisch.games.golden_city.actions import BUILD, DISCARD, DONE, END, PAY
 from stammtisch.games.golden_city.cards import play
-from stammtisch.games.golden_city.components import HAND_LIMIT, LANDFORMS, MOST_BUILT, NONE
+from stammtisch.games.golden_city.components import COAST, HAND_LIMIT, LANDFORMS, MOST_BUILT, NONE
 from stammtisch.games.golden_city.ending import notice_stuck
 from stammtisch.games.golden_city.journal import BUILT, CARD_DISCARDED, LAST_BUSINESS, TURN_ENDED
-from stammtisch.games.golden_city.payment import affordable, might_afford, payments
+from stammtisch.games.golden_city.payment import affordable, may_afford, might_afford
 from stammtisch.games.golden_city.position import (
     ACTOR,
     BUILT_NOW,
@@ -29,6 +29,7 @@ from stammtisch.games.golden_city.position import (
     MAP,
     NET,
     PAYMENTS_FOR,
+    PILE,
     REACH,
     ROADS,
     SECRET,
@@ -41,7 +42,6 @@ from stammtisch.games.golden_city.position import (
 )
 from stammtisch.games.golden_city.reasons import (
     ALREADY_THERE,
-    CANNOT_PAY,
     NO_KEY,
     NO_SUCH_CARD,
     NOT_CONNECTED,
@@ -66,37 +66,47 @@ def may_build(p: Position, seat: i64, site: i64) -> i64:
         return NOT_CONNECTED
     if p.rule[INNER] & BIT[site] and at[KEYS + seat] == 0:
         return NO_KEY
-    return OK if payments(p, seat, landform_of(site)) != 0 else CANNOT_PAY
+    return may_afford(p, seat, landform_of(site))
 
 
 def unlocked_sites(p: Position, seat: i64) -> i64:
     """Where a seat may build with the right cards; everybody can see this (GC-CST-03, GC-Q20)."""
-    sites: i64 = open_sites(p, seat)
-    return sites if p.at[KEYS + seat] > 0 else sites & ~p.rule[INNER]
+    if p.at[KEYS + seat] > 0:
+        return open_sites(p, seat)
+    return open_sites(p, seat) & ~p.rule[INNER]
 
 
-def payable_sites(p: Position, sites: i64, ways: i64) -> i64:
-    """Those of the sites whose cost one of these payments fits."""
-    found: i64 = 0
-    landform: i64
-    for landform in range(LANDFORMS):
-        if ways & p.rule[PAYMENTS_FOR + landform]:
-            found |= sites & p.rule[LAND + landform]
-    return found
+def payable_sites(p: Position, ways: i64) -> i64:
+    """All sites whose cost one of these payments fits."""
+    rule = p.rule
+    sites: i64 = 0
+    if ways & rule[PAYMENTS_FOR]:
+        sites = rule[LAND]
+    if ways & rule[PAYMENTS_FOR + 1]:
+        sites |= rule[LAND + 1]
+    if ways & rule[PAYMENTS_FOR + 2]:
+        sites |= rule[LAND + 2]
+    if ways & rule[PAYMENTS_FOR + 3]:
+        sites |= rule[LAND + 3]
+    if ways & rule[PAYMENTS_FOR + 4]:
+        sites |= rule[LAND + 4]
+    return sites
 
 
 def buildable(p: Position, seat: i64) -> i64:
     """Where a seat can build now, as a set."""
-    return payable_sites(p, unlocked_sites(p, seat), affordable(p, seat))
+    return unlocked_sites(p, seat) & payable_sites(p, affordable(p, seat))
 
 
 def might_build(p: Position, seat: i64) -> bool:
     """Whether the table must reckon with a business, whatever the seat really holds (GC-Q49, GC-Q50)."""
-    if buildable(p, seat) != 0:
-        return True  # what can be done cannot be ruled out: only spares the search below
-    if p.at[SECRET + seat] == 0:
-        return False  # then everybody knows the hand
-    return payable_sites(p, unlocked_sites(p, seat), might_afford(p, seat)) != 0
+    at = p.at
+    if at[SECRET + seat] > 0 and at[PILE + COAST] > 0 and p.rule[COASTAL] & ~at[TAKEN]:
+        return True  # the card may be a coast card; like the next line this only spares the search
+    sites: i64 = unlocked_sites(p, seat)
+    if sites & payable_sites(p, affordable(p, seat)):
+        return True  # what can be done cannot be ruled out
+    return at[SECRET + seat] > 0 and sites & payable_sites(p, might_afford(p, seat)) != 0
 
 
 def begin_building(p: Position) -> None:
@@ -159,7 +169,8 @@ def place_business(p: Position) -> None:
     at[TAKEN] |= BIT[site] & ~p.rule[CITY]
     at[LEFT + seat] -= 1
     at[BUILT_NOW] += 1
-    p.note(BUILT, seat, site)
+    if p.journal is not None:
+        p.note(BUILT, seat, site)
     if at[LEFT + seat] == 0:
         at[LAST_PLACED] |= BIT[seat]
         p.note(LAST_BUSINESS, seat)
@@ -174,8 +185,12 @@ def rewarded(p: Position) -> None:
 
 def end_turn(p: Position) -> None:
     """The builder is done, has built twice, or cannot build (GC-Q49)."""
-    p.note(TURN_ENDED, p.at[ACTOR])
-    go(p, HAND_LIMIT_STEP)
+    if p.journal is not None:
+        p.note(TURN_ENDED, p.at[ACTOR])
+    if p.at[HAND_SIZE + p.at[ACTOR]] > HAND_LIMIT:
+        go(p, HAND_LIMIT_STEP)
+    else:
+        next_turn(p)
 
 
 def may_discard(p: Position, seat: i64, landform: i64) -> i64:

@@ -103,10 +103,11 @@ class GoldenCity(Game):
         return standing.obey(view, ask, orders)
 
     def ending(self, position: Position) -> str:
-        """A last business, a stuck player or the last score card, in this order of rank (GC-END-01 to -03, GC-Q27)."""
+        """Last business, stuck player or last score card, in this order of rank, won alone or shared (GC-Q27)."""
+        shared = "-shared" if position.places().count(1) > 1 else ""
         if position.at[at.LAST_PLACED]:
-            return "last-business"
-        return "stuck-player" if position.at[at.STUCK_SEATS] else "last-score-card"
+            return f"last-business{shared}"
+        return f"stuck-player{shared}" if position.at[at.STUCK_SEATS] else f"last-score-card{shared}"
 
     def facts(self, position: Position) -> list[int]:
         """Step, round, turn, what seats own, what lies on offer, piles and decks: in this order, for ever."""

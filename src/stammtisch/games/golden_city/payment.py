@@ -30,12 +30,14 @@ from stammtisch.games.golden_city.position import (
     SITE,
     landform_of,
 )
-from stammtisch.games.golden_city.reasons import NO_COAST_JOKER, NO_SUCH_CARDS, WRONG_CARDS
+from stammtisch.games.golden_city.reasons import CANNOT_PAY, NO_COAST_JOKER, NO_SUCH_CARDS, WRONG_CARDS
 from stammtisch.games.golden_city.steps import REWARD
 
 COUNTS: Final = LANDFORM_CARDS + 1  # a hand has none to ten cards of a landform
 MOST_PAID: Final = 4  # cards for one business
-CARDS_IN: Final = vec[i64]([cards.count(x) for cards in PAYMENTS for x in range(LANDFORMS)])  # + payment * 5 + landform
+KINDS_PAID: Final = vec[i64]([card for cards in PAYMENTS for card in (cards[0], cards[-1])])  # + payment * 2 + 0, 1
+SIZE: Final = vec[i64]([len(cards) for cards in PAYMENTS])  # + payment: all its cards
+FIRST_PAID: Final = vec[i64]([cards.count(cards[0]) for cards in PAYMENTS])  # + payment: cards of the first kind
 
 EVERY_PAYMENT: Final = (1 << len(PAYMENTS)) - 1
 
@@ -70,6 +72,9 @@ def payments_for(landform: int) -> int:
     return sum(1 << i for i, fits in enumerate(exact) if fits)
 
 
+COAST_JOKERS: Final = payments_for(COAST) & ~1  # what `joker_to_coast` is about (GC-Q12)
+
+
 def affordable(p: Position, seat: i64) -> i64:
     """The payments that a hand can make, as a set."""
     at = p.at
@@ -84,45 +89,58 @@ def payments(p: Position, seat: i64, landform: i64) -> i64:
     return affordable(p, seat) & p.rule[PAYMENTS_FOR + landform]
 
 
+def may_afford(p: Position, seat: i64, landform: i64) -> i64:
+    """OK, or why `seat` cannot pay for a site of a landform at all (GC-CST-01, -02, GC-JOK-04)."""
+    if payments(p, seat, landform) != 0:
+        return OK
+    return NO_COAST_JOKER if landform == COAST and affordable(p, seat) & COAST_JOKERS else CANNOT_PAY
+
+
 def might_afford(p: Position, seat: i64) -> i64:
     """The payments that a hand might make as far as everybody can see, as a set (GC-Q50).
 
-    Secret cards may be any that not everybody has seen. Landform by landform, `covered` has the payments that are
-    met by what is known and by at most so many secret cards.
+    Secret cards may be any that not everybody has seen. Landform by landform, `known` has the payments that are met
+    by what is known, and `guessed` those that are met with the help of at most one secret card.
     """
     at = p.at
-    secret: i64 = min(at[SECRET + seat], MOST_PAID)
+    if at[SECRET + seat] > 1:
+        return might_afford_with(p, seat, min(at[SECRET + seat], MOST_PAID))
+    known: i64 = EVERY_PAYMENT
+    guessed: i64 = EVERY_PAYMENT
+    landform: i64
+    for landform in range(LANDFORMS):
+        held = landform * COUNTS + at[KNOWN + seat * LANDFORMS + landform]
+        guessed &= FITS[held]
+        if at[PILE + landform] > 0 or unseen(p, landform) > 0:
+            guessed |= known & FITS[held + 1]
+        known &= FITS[held]
+    return guessed if at[SECRET + seat] > 0 else known
+
+
+def might_afford_with(p: Position, seat: i64, secret: i64) -> i64:
+    """The same for several secret cards: `covered` has the payments that are met with at most so many of them."""
+    at = p.at
     covered = vec[i64]([EVERY_PAYMENT] * (secret + 1))
     landform: i64
     spent: i64
     guessed: i64
     for landform in range(LANDFORMS):
-        known = landform * COUNTS + at[KNOWN + seat * LANDFORMS + landform]
-        most = at_most_unseen(p, landform, secret)
-        for spent in range(secret, -1, -1):
-            met = covered[spent] & FITS[known]
+        held = landform * COUNTS + at[KNOWN + seat * LANDFORMS + landform]
+        most: i64 = min(secret, unseen(p, landform))
+        for spent in range(secret, 0, -1):
+            met = covered[spent] & FITS[held]
             for guessed in range(1, min(spent, most) + 1):
-                met |= covered[spent - guessed] & FITS[known + guessed]
+                met |= covered[spent - guessed] & FITS[held + guessed]
             covered[spent] = met
+        covered[0] &= FITS[held]
     return covered[secret]
 
 
-def at_most_unseen(p: Position, landform: i64, secret: i64) -> i64:
-    """How many of so many secret cards can be of a landform."""
-    if p.at[PILE + landform] >= secret:
-        return secret
-    return min(secret, unseen(p, landform))
-
-
 def may_pay(p: Position, seat: i64, payment: i64) -> i64:
-    """OK, or why `seat` cannot pay for the site like this (GC-CST-01 to -05, GC-JOK-04)."""
-    landform = landform_of(p.at[SITE])
-    if not p.rule[PAYMENTS_FOR + landform] & BIT[payment]:
-        return NO_COAST_JOKER if landform == COAST and COAST_JOKERS & BIT[payment] else WRONG_CARDS
+    """OK, or why `seat` cannot pay for the site that it has chosen like this (GC-CST-05, GC-JOK-05)."""
+    if not p.rule[PAYMENTS_FOR + landform_of(p.at[SITE])] & BIT[payment]:
+        return WRONG_CARDS
     return OK if affordable(p, seat) & BIT[payment] else NO_SUCH_CARDS
-
-
-COAST_JOKERS: Final = payments_for(COAST) & ~1  # what `joker_to_coast` is about (GC-Q12)
 
 
 class Payment(Step):
@@ -158,12 +176,12 @@ def pay(p: Position, seat: i64, payment: i64) -> None:
     """The cards go to the discard pile, a key to the box (GC-CST-03, -04)."""
     at = p.at
     site = at[SITE]
-    p.note(PAID, seat, payment, site)
-    landform: i64
-    for landform in range(LANDFORMS):
-        cards = CARDS_IN[payment * LANDFORMS + landform]
-        if cards > 0:
-            play(p, seat, landform, cards)
+    if p.journal is not None:
+        p.note(PAID, seat, payment, site)
+    first = FIRST_PAID[payment]
+    play(p, seat, KINDS_PAID[payment * 2], first)
+    if SIZE[payment] > first:
+        play(p, seat, KINDS_PAID[payment * 2 + 1], SIZE[payment] - first)
     if p.rule[INNER] & BIT[site]:
         at[KEYS + seat] -= 1
         p.note(KEY_SPENT, seat, site)

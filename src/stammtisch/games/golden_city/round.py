@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from stammtisch.core.bits import BIT
+from stammtisch.core.bits import BIT, count, lowest
 from stammtisch.core.chance import Rng
 from stammtisch.core.moves import Moves
 from stammtisch.core.position import CHANCE, NOT_NOW, OK, SEATS, Position, Step, go
 from stammtisch.games.golden_city.actions import LAY, REVEAL
-from stammtisch.games.golden_city.cards import may_draw, offer_pile, renew_pile, take_from_pile
+from stammtisch.games.golden_city.cards import may_draw, offer_pile, renew_pile
 from stammtisch.games.golden_city.components import AREAS, FACES, GROUPS
 from stammtisch.games.golden_city.ending import is_last_round
 from stammtisch.games.golden_city.journal import CARD_LAID, ROUND_BEGUN, SCORE_REVEALED
@@ -56,6 +56,14 @@ class RevealCard(Step):
             if faces & BIT[face]:
                 out.weigh(REVEAL + face, 1)
 
+    def draw(self, p: Position, rng: Rng) -> i64:
+        """Every card of the uppermost group alike."""
+        faces: i64 = top_group(p)
+        skipped: i64
+        for skipped in range(rng.below(count(faces))):
+            faces &= faces - 1
+        return REVEAL + lowest(faces)
+
     def why(self, p: Position, seat: i64, action: i64) -> i64:
         """Groups come in their order."""
         if not REVEAL <= action < LAY:
@@ -97,14 +105,16 @@ class LayPairs(Step):
         """Lay the card down; the pile may have to be renewed in between (GC-Q37)."""
         at = p.at
         seats = p.rule[SEATS]
-        pair = at[TURN] % seats
-        take_from_pile(p, action - LAY)
-        at[PAIR + pair * 2 + at[TURN] // seats] = action - LAY
-        p.note(CARD_LAID, pair, action - LAY)
-        at[TURN] += 1
-        if at[TURN] == 2 * seats:
+        turn = at[TURN]
+        at[TURN] = turn + 1
+        at[PILE + action - LAY] -= 1
+        at[PILE_SIZE] -= 1
+        at[PAIR + (turn * 2 if turn < seats else (turn - seats) * 2 + 1)] = action - LAY
+        if p.journal is not None:
+            p.note(CARD_LAID, turn % seats, action - LAY)
+        if turn + 1 == 2 * seats:
             go(p, BIDDING)
-        else:
+        elif at[PILE_SIZE] == 0:
             renew_pile(p)
 
 

@@ -1,6 +1,8 @@
 ### Der Tisch der Goldenen Stadt auf Deutsch.
 
 ui-gc-board = Die Insel mit der Goldenen Stadt
+ui-gc-near = Die Stadt von Nahem
+ui-gc-far = Ganze Insel
 ui-gc-round = Runde { $round }
 ui-gc-phase-setup = Aufbau
 ui-gc-phase-reveal = Neue Wertungskarte

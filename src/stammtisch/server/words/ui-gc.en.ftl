@@ -1,6 +1,8 @@
 ### The table of The Golden City in English.
 
 ui-gc-board = The island with the Golden City
+ui-gc-near = Look at the city
+ui-gc-far = Whole island
 ui-gc-round = Round { $round }
 ui-gc-phase-setup = Setting up
 ui-gc-phase-reveal = A new score card

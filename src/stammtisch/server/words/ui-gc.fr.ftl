@@ -1,6 +1,8 @@
 ### La table de la Cité d’or en français.
 
 ui-gc-board = L’île et la Cité d’or
+ui-gc-near = Voir la cité de près
+ui-gc-far = Toute l’île
 ui-gc-round = Tour { $round }
 ui-gc-phase-setup = Mise en place
 ui-gc-phase-reveal = Nouvelle carte de décompte

@@ -158,7 +158,7 @@ def test_old_secret_cards_do_not_mix_with_the_new_pile() -> None:
 
 
 def in_doubt() -> Position:
-    """Red held a coast, Blue a desert; the new pile has a coast, a mountain and a desert; Red drew, then showed a coast."""
+    """Red held a coast and Blue a desert; from a new pile of three kinds Red drew, then showed a coast."""
     p = one_of_each()
     draw(p, "red", "coast")
     draw(p, "blue", "desert")
@@ -258,7 +258,7 @@ def test_what_was_taken_after_the_last_look_may_be_any_card_left_then() -> None:
     """Red left river and the four landforms: Blue's second card is one of these."""
     found = guesses(four_picks(), RED, lambda world: world.at[at.PICKED + 3])
 
-    assert_frequencies(found, {card: 1 for card in (3, 4, 5, 6, 7)})
+    assert_frequencies(found, dict.fromkeys((3, 4, 5, 6, 7), 1))
 
 
 def test_two_looks_tell_what_was_taken_in_between() -> None:
@@ -286,7 +286,7 @@ def test_a_spectator_knows_nothing_of_bonus_cards() -> None:
     looked(p, "white", "coin")
     found = guesses(p, SPECTATOR, bonus_of("blue", "white"))
 
-    assert_frequencies(found, {pair: 1 for pair in permutations(BONUS_NAMES, 2)})
+    assert_frequencies(found, dict.fromkeys(permutations(BONUS_NAMES, 2), 1))
 
 
 # ---- what everybody can rule out

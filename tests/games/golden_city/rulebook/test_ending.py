@@ -17,7 +17,7 @@ COASTS = {sector: " ".join(f"{sector}-c{number}" for number in range(1, 5)) for 
 
 def test_the_last_business_ends_the_turn_and_with_its_round_the_game() -> None:
     """T-GC-59: the 16th of 16 as the first of two: no second; the others still build; scoring; end."""
-    p = building("red", red=Player(hand="coast coast", left=1), blue=Player(hand="coast"))
+    p = building("red", red=Player(hand="coast coast", left=1, letters=1), blue=Player(hand="coast"))
 
     events = do(p, "build mo-c2")
     assert "last-business" in kinds(events)
@@ -174,5 +174,5 @@ def test_the_last_score_card_ends_the_game() -> None:
     do(p, "done")
 
     assert to_move(p) == "nobody"
-    assert GAME.ending(p) == "last-score-card"
+    assert GAME.ending(p) == "last-score-card-shared"
     assert why(p, "done", "red") == "not-now"

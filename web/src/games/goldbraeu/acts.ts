@@ -3,11 +3,14 @@ import type { Act } from "../../table/stage";
 
 const QUICK = 220;
 
-const flyMarker: Act = ({ facts }, stage) => stage.fly("marker", facts, `purse:${facts.seat}`, `business:${facts.business}`, 380);
+const flyMarker: Act = ({ facts }, stage) =>
+  stage.fly("marker", facts, `purse:${facts.seat}`, `business:${facts.business}`, 380);
 
 export const acts: Readonly<Record<string, Act>> = {
-  "share-revealed": ({ facts }, stage) => stage.fly("marker", facts, `purse:${facts.seat}`, `business:${facts.business}`, QUICK),
-  "figure-placed": ({ facts }, stage) => stage.fly("boss", facts, `purse:${facts.seat}`, `business:${facts.business}`, 420),
+  "share-revealed": ({ facts }, stage) =>
+    stage.fly("marker", facts, `purse:${facts.seat}`, `business:${facts.business}`, QUICK),
+  "figure-placed": ({ facts }, stage) =>
+    stage.fly("boss", facts, `purse:${facts.seat}`, `business:${facts.business}`, 420),
   "action-revealed": (_event, stage) => stage.wait(90),
   "space-added": async ({ facts }, stage) => {
     await stage.fly("fence", facts, `business:${facts.garden}`, `space:${facts.space}`, 420);
@@ -19,12 +22,16 @@ export const acts: Readonly<Record<string, Act>> = {
   "space-cut-off": ({ facts }, stage) => stage.pulse(`space:${facts.space}`, 300),
   challenged: ({ facts }, stage) => stage.pulse(`business:${facts.business}`, 450),
   "share-opened": flyMarker,
-  "marker-returned": ({ facts }, stage) => stage.fly("marker", facts, `business:${facts.business}`, `purse:${facts.seat}`, 380),
+  "marker-returned": ({ facts }, stage) =>
+    stage.fly("marker", facts, `business:${facts.business}`, `purse:${facts.seat}`, 380),
   blocked: ({ facts }, stage) => stage.pulse(`business:${facts.business}`, 500),
   lapsed: ({ facts }, stage) => stage.pulse(`business:${facts.business}`, 350),
-  "figure-returned": ({ facts }, stage) => stage.fly("boss", facts, `business:${facts.business}`, `purse:${facts.seat}`, 420),
-  "figure-withdrawn": ({ facts }, stage) => stage.fly("boss", facts, `business:${facts.business}`, `purse:${facts.seat}`, 420),
-  "boss-installed": ({ facts }, stage) => stage.fly("boss", facts, `purse:${facts.seat}`, `business:${facts.business}`, 520),
+  "figure-returned": ({ facts }, stage) =>
+    stage.fly("boss", facts, `business:${facts.business}`, `purse:${facts.seat}`, 420),
+  "figure-withdrawn": ({ facts }, stage) =>
+    stage.fly("boss", facts, `business:${facts.business}`, `purse:${facts.seat}`, 420),
+  "boss-installed": ({ facts }, stage) =>
+    stage.fly("boss", facts, `purse:${facts.seat}`, `business:${facts.business}`, 520),
   "contract-signed": async ({ facts }, stage) => {
     await Promise.all([
       stage.fly("sign", { brewery: facts.old ?? null }, `business:${facts.garden}`, `business:${facts.old}`, 480),

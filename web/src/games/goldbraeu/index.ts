@@ -2,8 +2,8 @@
 import "./gardens.css";
 import type { Event } from "../../protocol";
 import type { GameUi } from "../registry";
-import Suit from "./art/Suit.svelte";
 import { acts } from "./acts";
+import Suit from "./art/Suit.svelte";
 import Board from "./Board.svelte";
 import Clock from "./Clock.svelte";
 import Purse from "./Purse.svelte";
@@ -36,6 +36,7 @@ const game: GameUi = {
   Scene,
   Show: Payday,
   isShow: (events) => events.some(({ kind }) => kind === "week-ended"),
+  ledger: ["garden-earned", "brewery-earned", "shares-paid", "rest-paid", "rest-kept", "chip-paid"],
   Token,
   acts,
   Suit,

@@ -39,10 +39,25 @@ export function ledger(events: readonly Event[]): Ledger {
     const seat = String(facts.seat ?? "");
     const row = rows.findLast(({ business }) => business === facts.business);
     if (kind === "garden-earned")
-      rows.push({ business: String(facts.garden), income: Number(facts.income), half: Number(facts.half), brewery: String(facts.brewery), pay: {}, bank: 0 });
+      rows.push({
+        business: String(facts.garden),
+        income: Number(facts.income),
+        half: Number(facts.half),
+        brewery: String(facts.brewery),
+        pay: {},
+        bank: 0,
+      });
     else if (kind === "brewery-earned")
-      rows.push({ business: String(facts.brewery), income: Number(facts.income), half: null, brewery: null, pay: {}, bank: 0 });
-    else if (kind === "shares-paid" && row) Object.assign(paid(row, seat), { markers: Number(facts.markers), shares: amount });
+      rows.push({
+        business: String(facts.brewery),
+        income: Number(facts.income),
+        half: null,
+        brewery: null,
+        pay: {},
+        bank: 0,
+      });
+    else if (kind === "shares-paid" && row)
+      Object.assign(paid(row, seat), { markers: Number(facts.markers), shares: amount });
     else if (kind === "rest-paid" && row) paid(row, seat).rest += amount;
     else if (kind === "rest-kept" && row) row.bank += amount;
     else if (kind === "chip-paid") paid(chips, seat).chip += amount;

@@ -59,8 +59,12 @@ export interface Reckoning {
 const LETTERS = ["letters-gained", "goods-scored", "area-scored", "bonus-paid"];
 
 /** The end: what each player had, what the bonus cards pay, and the sum. */
-export function reckon(events: readonly Event[], players: readonly { seat: string; letters: number | null }[], over: boolean): Reckoning[] {
-  const rows = players.map(({ seat, letters }) => {
+export function reckon(
+  events: readonly Event[],
+  players: readonly { seat: string; letters: number | null }[],
+  over: boolean,
+): Reckoning[] {
+  return players.map(({ seat, letters }) => {
     const own = events.filter(({ kind, facts }) => LETTERS.includes(kind) && facts.seat === seat);
     const cards = own
       .filter(({ kind }) => kind === "bonus-paid")
@@ -70,5 +74,4 @@ export function reckon(events: readonly Event[], players: readonly { seat: strin
     const total = letters === null ? null : over ? letters : letters + gained;
     return { seat, cards, total, before: total === null ? null : total - bonus };
   });
-  return rows.sort((a, b) => (b.total ?? 0) - (a.total ?? 0));
 }

@@ -1,5 +1,19 @@
 /** Where everything lies, from the board's data alone. The board's 100 units are a thousand here. */
-import { add, angle, between, crossing, curve, distance, length, mean, mid, minus, noise, type Point, polar } from "./geometry";
+import {
+  add,
+  angle,
+  between,
+  crossing,
+  curve,
+  distance,
+  length,
+  mean,
+  mid,
+  minus,
+  noise,
+  type Point,
+  polar,
+} from "./geometry";
 import type { BoardFile, BoardNode, Kind, Landform } from "./types";
 
 export const SIZE = 1000;
@@ -67,9 +81,10 @@ export function layOut(board: BoardFile): Layout {
   const far = (kind: Kind) => sites.filter((s) => s.kind === kind).map((s) => distance(s, centre));
   const wall = (Math.max(...far("outer")) + RADIUS.outer + Math.min(...far("rural")) - RADIUS.rural) / 2;
   const innerWall = (Math.max(...far("inner")) + Math.min(...far("outer"))) / 2;
-  const sectors = cutSectors(sites, centre);
+  const courses = board.rivers.map((r) => ({ ...r, turn: course(r, byName, centre) }));
+  const sectors = cutSectors(courses);
   const coast = drawShore(sites, centre);
-  const rivers = board.rivers.map((r, i) => drawRiver(r.id.toLowerCase(), r.between, sectors, centre, coast, wall, i));
+  const rivers = courses.map((r, i) => drawRiver(r.id.toLowerCase(), r.turn, centre, coast, wall, i));
   const shore = rivers.reduce((line, river) => estuary(line, river, centre), coast);
   return {
     centre,
@@ -120,16 +135,26 @@ function road(sites: Map<string, Site>, one: string, other: string): Road {
   return { key: `${one}~${other}`, ends, a: ends[0].foot, b: ends[1].foot };
 }
 
-/** Each landform's slice of the island: the directions nearer to its sites than to any other's. */
-function cutSectors(sites: Site[], centre: Point): Layout["sectors"] {
-  const inland = sites.filter((s) => s.kind !== "coast");
-  const landforms = [...new Set(inland.map((s) => s.landform))];
-  const turns = landforms.map((landform) => {
-    const own = inland.filter((s) => s.landform === landform);
-    return { landform, turn: angle(minus(mean(own), centre)) };
+/** Which way a river runs: between the sites on its two banks. */
+function course(
+  { between: lands, locations }: BoardFile["rivers"][number],
+  sites: Map<string, Site>,
+  centre: Point,
+): number {
+  const own = locations.flatMap((name) => sites.get(name.toLowerCase()) ?? []);
+  const banks = lands.map((landform) => own.filter((s) => s.landform === landform)).filter((bank) => bank.length);
+  return angle(minus(mean(banks.map(mean)), centre));
+}
+
+/** Each landform's slice of the island: from one of its rivers to the other, clockwise. */
+function cutSectors(rivers: { between: readonly Landform[]; turn: number }[]): Layout["sectors"] {
+  const whole = 2 * Math.PI;
+  return [...new Set(rivers.flatMap((r) => r.between))].map((landform) => {
+    const [one = 0, other = 0] = rivers.filter((r) => r.between.includes(landform)).map((r) => r.turn);
+    const wide = (((other - one) % whole) + whole) % whole;
+    const [from, span] = wide < Math.PI ? [one, wide] : [other, whole - wide];
+    return { landform, turn: from + span / 2, from, to: from + span };
   });
-  const half = Math.PI / landforms.length;
-  return turns.map(({ landform, turn }) => ({ landform, turn, from: turn - half, to: turn + half }));
 }
 
 export function landformAt(layout: Layout, p: Point): Landform {
@@ -151,18 +176,8 @@ function drawShore(sites: Site[], centre: Point): Point[] {
   });
 }
 
-/** From the spring in the middle to the sea, between its two landforms, winding a little. */
-function drawRiver(
-  name: string,
-  banks: readonly Landform[],
-  sectors: Layout["sectors"],
-  centre: Point,
-  shore: Point[],
-  wall: number,
-  seed: number,
-): River {
-  const ways = sectors.filter((s) => banks.includes(s.landform)).map((s) => polar(1, s.turn));
-  const turn = angle(mean(ways));
+/** From the spring in the middle to the sea, winding a little once it has left the city. */
+function drawRiver(name: string, turn: number, centre: Point, shore: Point[], wall: number, seed: number): River {
   const nearest = shore.reduce((best, p) =>
     between(angle(minus(p, centre)), turn) < between(angle(minus(best, centre)), turn) ? p : best,
   );
@@ -180,12 +195,17 @@ function drawRiver(
 /** The shore opens where a river meets the sea. */
 function estuary(shore: Point[], { turn, mouth }: River, centre: Point): Point[] {
   const far = distance(mouth, centre);
-  const corner = (out: number, side: number) => add(add(centre, polar(far + out, turn)), polar(side, turn + Math.PI / 2));
+  const corner = (out: number, side: number) =>
+    add(add(centre, polar(far + out, turn)), polar(side, turn + Math.PI / 2));
   const opening = [corner(10, -46), corner(0, -26), corner(-30, -11), corner(-30, 11), corner(0, 26), corner(10, 46)];
   const kept = shore.filter((p) => between(angle(minus(p, centre)), turn) * far > 66);
   const start = kept.findIndex((p, i) => {
     const next = kept[(i + 1) % kept.length] as Point;
-    return distance(p, mouth) < 190 && distance(next, mouth) < 190 && crossing(p, next, centre, add(mouth, minus(mouth, centre))) !== null;
+    return (
+      distance(p, mouth) < 190 &&
+      distance(next, mouth) < 190 &&
+      crossing(p, next, centre, add(mouth, minus(mouth, centre))) !== null
+    );
   });
   return start < 0 ? shore : [...kept.slice(0, start + 1), ...opening, ...kept.slice(start + 1)];
 }
@@ -206,11 +226,12 @@ function onRing(roads: Road[], centre: Point, radius: number): Crossing[] {
 
 function overWater(roads: Road[], rivers: River[]): Crossing[] {
   return roads.flatMap(({ a, b }) =>
-    rivers.flatMap(({ line }) =>
-      line.slice(1).flatMap((to, i) => {
-        const p = crossing(a, b, line[i] as Point, to);
+    rivers.flatMap(({ line, mouth, turn }) => {
+      const water = [...line, mouth, add(mouth, polar(40, turn))];
+      return water.slice(1).flatMap((to, i) => {
+        const p = crossing(a, b, water[i] as Point, to);
         return p ? [{ ...p, turn: angle(minus(b, a)) }] : [];
-      }),
-    ),
+      });
+    }),
   );
 }

@@ -1,6 +1,6 @@
 /** What grows where nothing is built: the same trees and peaks every time, clear of sites, roads and water. */
 import { add, distance, fromLine, fromSegment, noise, type Point } from "./geometry";
-import { landformAt, type Layout, SIZE } from "./layout";
+import { type Layout, landformAt, SIZE } from "./layout";
 import type { Landform } from "./types";
 
 export interface Growth extends Point {
@@ -85,7 +85,12 @@ export function roofs(layout: Layout): Growth[] {
       if (streets.some(({ a, b }) => fromSegment(p, a, b) < 8)) continue;
       if (layout.rivers.some((r) => fromLine(p, r.line) < 15)) continue;
       const tall = noise(seed * 2.7);
-      found.push({ ...p, key: `roof${seed}`, what: tall > 0.86 ? "dome" : tall > 0.72 ? "tower" : "roof", scale: 1.05 + noise(seed * 1.9) * 0.4 });
+      found.push({
+        ...p,
+        key: `roof${seed}`,
+        what: tall > 0.86 ? "dome" : tall > 0.72 ? "tower" : "roof",
+        scale: 1.05 + noise(seed * 1.9) * 0.4,
+      });
     }
   }
   return found.sort((a, b) => a.y - b.y);

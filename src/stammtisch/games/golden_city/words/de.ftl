@@ -111,7 +111,7 @@ reason-not-connected = Keine Straße verbindet diesen Ort mit einem eigenen Kont
 reason-no-key = Für einen inneren Stadtteil braucht es außerdem einen Schlüssel, und der fehlt.
 reason-cannot-pay = Dafür fehlen die Karten auf der Hand.
 reason-wrong-cards = Diese Karten sind nicht genau der Preis für diesen Ort.
-reason-no-coast-joker = An diesem Tisch gelten zwei andere Karten nicht als eine Küste.
+reason-no-coast-joker = An diesem Tisch gelten zwei andere Karten nicht als eine Küste, und eine echte fehlt.
 reason-no-such-cards = Diese Karten sind nicht auf der Hand.
 reason-slot-empty = Dort liegt keine Warenkarte.
 reason-deck-empty = Der Warenstapel ist leer.
@@ -180,9 +180,12 @@ event-game-ended = Das Spiel ist aus.
 
 ## Das Ende
 
-ending-last-business = Das letzte Kontor einer Farbe ist gebaut.
-ending-last-score-card = Die letzte Wertungskarte ist gewertet.
-ending-stuck-player = Jemand hätte nie wieder bauen können.
+ending-last-business = Das letzte Kontor einer Farbe ist gebaut; es gewinnt, wer die meisten Handelsbriefe hat.
+ending-last-business-shared = Das letzte Kontor einer Farbe ist gebaut; die mit den meisten Handelsbriefen teilen sich den Sieg.
+ending-last-score-card = Die letzte Wertungskarte ist gewertet; es gewinnt, wer die meisten Handelsbriefe hat.
+ending-last-score-card-shared = Die letzte Wertungskarte ist gewertet; die mit den meisten Handelsbriefen teilen sich den Sieg.
+ending-stuck-player = Jemand hätte nie wieder bauen können und hat verloren; von den anderen gewinnt, wer die meisten Handelsbriefe hat.
+ending-stuck-player-shared = Jemand hätte nie wieder bauen können und hat verloren; von den anderen teilen sich die mit den meisten Handelsbriefen den Sieg.
 
 ## Ausgaben
 

@@ -114,7 +114,7 @@ reason-not-connected = No road joins that site to one of your businesses.
 reason-no-key = An inner part of the city also takes a key, and you have none.
 reason-cannot-pay = Your hand does not hold the cards for that.
 reason-wrong-cards = Those cards are not the exact cost of this site.
-reason-no-coast-joker = At this table two other cards do not stand for a coast card.
+reason-no-coast-joker = At this table two other cards do not stand for a coast card, and you have none.
 reason-no-such-cards = Your hand does not hold those cards.
 reason-slot-empty = No goods card lies there.
 reason-deck-empty = The goods deck has run out.
@@ -183,9 +183,12 @@ event-game-ended = The game is over.
 
 ## The end
 
-ending-last-business = The last business of one colour has been placed.
-ending-last-score-card = The last score card has been scored.
-ending-stuck-player = Somebody could never have built again.
+ending-last-business = The last business of one colour has been placed, and the player with most letters wins.
+ending-last-business-shared = The last business of one colour has been placed, and the players with most letters share the victory.
+ending-last-score-card = The last score card has been scored, and the player with most letters wins.
+ending-last-score-card-shared = The last score card has been scored, and the players with most letters share the victory.
+ending-stuck-player = Somebody could never have built again and has lost; of the others, the player with most letters wins.
+ending-stuck-player-shared = Somebody could never have built again and has lost; of the others, those with most letters share the victory.
 
 ## Editions
 

@@ -111,7 +111,7 @@ reason-not-connected = Aucune route ne relie ce site à l’un de vos comptoirs.
 reason-no-key = Une partie intérieure de la cité demande aussi une clé, et il n’y en a pas.
 reason-cannot-pay = Il manque en main les cartes pour cela.
 reason-wrong-cards = Ces cartes ne sont pas le prix exact de ce site.
-reason-no-coast-joker = À cette table, deux autres cartes ne remplacent pas une côte.
+reason-no-coast-joker = À cette table, deux autres cartes ne remplacent pas une côte, et il n’y en a pas en main.
 reason-no-such-cards = Ces cartes ne sont pas en main.
 reason-slot-empty = Il n’y a pas de carte marchandise à cet endroit.
 reason-deck-empty = La pioche des marchandises est vide.
@@ -180,9 +180,12 @@ event-game-ended = La partie est finie.
 
 ## La fin
 
-ending-last-business = Le dernier comptoir d’une couleur est placé.
-ending-last-score-card = La dernière carte de décompte est passée.
-ending-stuck-player = Quelqu’un n’aurait plus jamais pu bâtir.
+ending-last-business = Le dernier comptoir d’une couleur est placé ; le plus de lettres l’emporte.
+ending-last-business-shared = Le dernier comptoir d’une couleur est placé ; ceux qui ont le plus de lettres se partagent la victoire.
+ending-last-score-card = La dernière carte de décompte est passée ; le plus de lettres l’emporte.
+ending-last-score-card-shared = La dernière carte de décompte est passée ; ceux qui ont le plus de lettres se partagent la victoire.
+ending-stuck-player = Quelqu’un n’aurait plus jamais pu bâtir et a perdu ; parmi les autres, le plus de lettres l’emporte.
+ending-stuck-player-shared = Quelqu’un n’aurait plus jamais pu bâtir et a perdu ; parmi les autres, ceux qui ont le plus de lettres se partagent la victoire.
 
 ## Les éditions
 

@@ -1,0 +1,120 @@
+"""A real server in a process of its own, and clients that play: for the benchmarks beside this file."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import os
+import secrets
+import sys
+import tempfile
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import httpx
+import msgspec
+import websockets
+
+if TYPE_CHECKING:
+    from collections.abc import AsyncIterator, Sequence
+
+SERVE = """
+import sys
+from pathlib import Path
+from stammtisch.server.guard import Limits
+from stammtisch.server.run import serve
+many = Limits(*[1e9] * 6)
+serve(port=0, data=Path(sys.argv[1]), open_browser=False, limits=many, say=lambda address: print(address, flush=True))
+"""
+
+
+class Host:
+    """The server's process and its address."""
+
+    def __init__(self, process: asyncio.subprocess.Process, port: int) -> None:
+        self.process = process
+        self.port = port
+        self.http = httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}", timeout=60)
+
+    def memory(self) -> int:
+        """Resident bytes of the server's process."""
+        status = Path(f"/proc/{self.process.pid}/status").read_text(encoding="ascii")
+        return next(int(line.split()[1]) for line in status.splitlines() if line.startswith("VmRSS")) * 1024
+
+    def cpu_seconds(self) -> float:
+        """Processor time of the server's process."""
+        fields = Path(f"/proc/{self.process.pid}/stat").read_text(encoding="ascii").rpartition(")")[2].split()
+        return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+    async def table(self, game: str, seats: int, pace: int = 0) -> Any:  # noqa: ANN401 -- JSON
+        """A table for so many people."""
+        wish = {"game": game, "seats": [{"holder": "me"}] * seats, "pace": pace}
+        answer = await self.http.post("/api/tables", json=wish)
+        answer.raise_for_status()
+        return answer.json()
+
+    async def connect(self) -> websockets.ClientConnection:
+        """A socket, nobody's yet."""
+        address = f"ws://127.0.0.1:{self.port}/api/socket"
+        return await websockets.connect(address, max_size=None, compression=None, ping_interval=None)
+
+
+@contextlib.asynccontextmanager
+async def open_host() -> AsyncIterator[Host]:
+    """A server on loopback with a new folder."""
+    with tempfile.TemporaryDirectory() as folder:
+        command = [sys.executable, "-c", SERVE, folder]
+        process = await asyncio.create_subprocess_exec(*command, stdout=asyncio.subprocess.PIPE)
+        assert process.stdout is not None
+        line = (await process.stdout.readline()).decode()
+        host = Host(process, int(line.rstrip().rstrip("/").rpartition(":")[2]))
+        try:
+            yield host
+        finally:
+            await host.http.aclose()
+            process.terminate()
+            await process.wait()
+
+
+class Player:
+    """A person with one socket: knows what it was told last."""
+
+    def __init__(self, table: str, seat: str, key: str) -> None:
+        self.table, self.seat, self.key = table, seat, key
+        self.socket: websockets.ClientConnection
+        self.number = -1
+        self.now: Any = None
+        self.acknowledged: dict[str, int] = {}  # by what was said once: its line
+
+    async def sit(self, host: Host, *, fresh: bool = True) -> None:
+        """Say hello, anew or where it was."""
+        self.socket = await host.connect()
+        number = None if fresh else self.number
+        await self.say({"type": "hello", "table": self.table, "key": self.key, "number": number})
+
+    async def say(self, message: object) -> None:
+        """Send a message."""
+        await self.socket.send(msgspec.json.encode(message), text=True)
+
+    async def hear(self) -> Any:  # noqa: ANN401 -- JSON
+        """The next message."""
+        message = msgspec.json.decode(await self.socket.recv())
+        if message["type"] == "state":
+            self.number, self.now = message["number"], message["now"]
+        elif message["type"] == "moved":
+            assert self.number == message["after"], "a message is missing"
+            self.number, self.now = message["number"], message["now"]
+        return message
+
+    def decision(self) -> dict[str, object]:
+        """A random answer to the question on show."""
+        due = self.now["due"]
+        action = secrets.choice(due["ask"]["choices"])["action"]
+        once = secrets.token_hex(8)
+        return {"type": "decide", "id": 1, "decision": due["decision"], "action": action, "once": once}
+
+
+def percentile(times: Sequence[float], part: float) -> float:
+    """The time that so large a part stays below, in milliseconds."""
+    ordered = sorted(times)
+    return ordered[min(len(ordered) - 1, int(len(ordered) * part))] * 1000

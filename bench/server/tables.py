@@ -1,0 +1,140 @@
+"""Many running tables on two cores: one for the server, one for the people. Nothing lost, nothing doubled.
+
+python -m bench.server.tables [--tables 200] [--seconds 60] [--think 2.0]
+
+Each table has four people with a socket each. Everyone thinks for a random time, sometimes clicks twice, and
+sometimes loses the connection and comes back. At the end every acknowledged decision is looked for in the log.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import contextlib
+import random
+from statistics import median
+from time import perf_counter
+from typing import Any
+
+import websockets
+
+from bench.server.kit import Host, Player, open_host, percentile
+
+TWICE = 0.05  # part of the clicks that are double
+DROPS = 0.02  # part of the decisions after which a connection is lost
+
+
+class Crowd:
+    """All people at all tables, and what is measured."""
+
+    def __init__(self, host: Host, think: float, seconds: float) -> None:
+        self.host = host
+        self.think = think
+        self.end = perf_counter() + seconds
+        self.times: list[float] = []
+        self.doubles = self.drops = self.stale = 0
+
+    async def live(self, player: Player) -> None:
+        """Sit, think, decide, until the time is over."""
+        chance = random.Random(player.key)
+        while perf_counter() < self.end and not (player.now and player.now["result"]):
+            if not await self.wait_for_question(player):
+                continue
+            await asyncio.sleep(chance.uniform(0, 2 * self.think))
+            if player.now["due"]:
+                await self.decide(player, chance)
+
+    async def wait_for_question(self, player: Player) -> bool:
+        """Listen until this seat is asked."""
+        with contextlib.suppress(TimeoutError):
+            async with asyncio.timeout(max(0.01, self.end - perf_counter())):
+                while not (player.now and (player.now["due"] or player.now["result"])):
+                    await player.hear()
+        return bool(player.now and player.now["due"])
+
+    async def decide(self, player: Player, chance: random.Random) -> None:
+        """Click, perhaps twice; wait for the acknowledgement; perhaps lose the connection."""
+        message = player.decision()
+        begun = perf_counter()
+        await player.say(message)
+        clicks = 1
+        if chance.random() < TWICE:
+            clicks += 1
+            self.doubles += 1
+            await player.say(message)
+        for _ in range(clicks):
+            await self.answer(player, message, begun)
+        if chance.random() < DROPS:
+            self.drops += 1
+            player.socket.transport.abort()
+            await player.sit(self.host, fresh=False)
+
+    async def answer(self, player: Player, message: dict[str, object], begun: float) -> None:
+        """The acknowledgement of a click."""
+        while (answer := await player.hear())["type"] not in ("done", "refused"):
+            pass
+        if answer["type"] == "refused":
+            assert answer["trouble"]["key"] == "stale", answer
+            self.stale += 1
+            return
+        once = str(message["once"])
+        if once not in player.acknowledged:
+            self.times.append(perf_counter() - begun)
+        assert player.acknowledged.setdefault(once, answer["number"]) == answer["number"]
+
+
+async def check(host: Host, players: list[Player]) -> int:
+    """Look for every acknowledged decision in the log; nothing else may be there."""
+    found = 0
+    for player in players:
+        headers = {"Authorization": f"Bearer {player.key}"}
+        log = (await host.http.get(f"/api/tables/{player.table}/log", headers=headers)).json()
+        own = [line["number"] for line in log["lines"] if is_own(line["deed"], player.seat)]
+        assert sorted(player.acknowledged.values()) == own, f"{player.table} {player.seat}"
+        found += len(own)
+    return found
+
+
+def is_own(deed: Any, seat: str) -> bool:  # noqa: ANN401 -- JSON
+    """Whether a line is a decision of this seat."""
+    return bool(deed["type"] == "played" and deed["seat"] == seat)
+
+
+async def main(tables: int, seconds: float, think: float, game: str) -> None:
+    """Seat everybody, let them play, look what has become of it."""
+    async with open_host() as host:
+        empty = host.memory()
+        players: list[Player] = []
+        for _ in range(tables):
+            made = await host.table(game, 4)
+            players += [Player(made["table"]["id"], seat, key) for seat, key in made["keys"].items()]
+        for player in players:
+            await player.sit(host)
+        crowd = Crowd(host, think, seconds)
+        used = host.cpu_seconds()
+        begun = perf_counter()
+        with contextlib.suppress(websockets.ConnectionClosedOK):
+            await asyncio.gather(*map(crowd.live, players))
+        taken = perf_counter() - begun
+        used = host.cpu_seconds() - used
+        full = host.memory()
+        decisions = await check(host, players)
+    print(f"{game}: {tables} tables, {len(players)} sockets, {taken:.0f} s, {decisions / taken:.0f} decisions/s")
+    print(f"lost or doubled      none of {decisions} ({crowd.doubles} double clicks, {crowd.drops} drops)")
+    print(
+        f"decision to answer   median {median(crowd.times) * 1000:.1f} ms   p99 {percentile(crowd.times, 0.99):.1f} ms"
+    )
+    print(f"server processor     {used / taken * 100:.0f} % of a core")
+    print(
+        f"memory               {empty / 1e6:.0f} MB empty, {(full - empty) / tables / 1e3:.0f} kB a table with 4 sockets"
+    )
+
+
+if __name__ == "__main__":
+    parser = argparse.ArgumentParser()
+    parser.add_argument("--tables", type=int, default=200)
+    parser.add_argument("--seconds", type=float, default=60)
+    parser.add_argument("--think", type=float, default=2.0)
+    parser.add_argument("--game", default="goldbraeu")
+    chosen = parser.parse_args()
+    asyncio.run(main(chosen.tables, chosen.seconds, chosen.think, chosen.game))

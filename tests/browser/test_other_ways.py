@@ -1,0 +1,76 @@
+"""A phone, and a keyboard without a mouse."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from tests.browser.conftest import listen
+from tests.browser.guest import Guest
+from tests.browser.tables import open_table
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Browser, Page
+
+    from tests.browser.house import House
+
+PHONE = {"width": 360, "height": 740}
+
+
+def test_a_game_on_a_phone(browser: Browser, house: House, quiet: list[str]) -> None:
+    """A week on 360 × 740 by touch: the first tap shows what it would mean, the second plays; nothing sticks out."""
+    context = browser.new_context(viewport=PHONE, has_touch=True, is_mobile=True, reduced_motion="reduce", locale="de")
+    page = listen(context.new_page(), quiet)
+    open_table(page, house.address, ["me", "bot", "bot", "bot"])
+    guest = Guest(page, 8)
+    guest.play_until(lambda: ".payday" in guest.seen)
+    wide = page.evaluate("document.documentElement.scrollWidth")
+    assert wide <= PHONE["width"]
+    context.close()
+
+
+def press_answer(page: Page, guest: Guest) -> None:
+    """Answer by Tab, arrows and Enter alone."""
+    focus = "[data-status=open][tabindex='0']" if guest.targets().count() else ".question .row [data-action]:enabled"
+    for _ in range(60):
+        page.keyboard.press("Tab")
+        if page.evaluate("selector => document.activeElement?.matches(selector) ?? false", focus):
+            break
+    else:
+        raise AssertionError(f"Tab never comes to {focus}")
+    page.keyboard.press("ArrowRight")
+    page.keyboard.press("ArrowLeft")
+    if not page.evaluate("document.activeElement?.dataset.status === 'open' || document.activeElement?.dataset.action"):
+        page.evaluate('document.querySelector("[data-status=open]")?.focus()')
+    page.keyboard.press("Enter")
+    page.wait_for_timeout(60)
+
+
+def test_a_day_by_keyboard(page: Page, house: House, quiet: list[str]) -> None:
+    """From the first question to Tuesday without a mouse."""
+    listen(page, quiet)
+    open_table(page, house.address, ["me", "bot", "bot", "bot"])
+    guest = Guest(page, 9)
+    for _ in range(80):
+        if page.get_by_text("Tuesday").first.is_visible():
+            break
+        if not guest.is_asked():
+            page.wait_for_timeout(50)
+            continue
+        press_answer(page, guest)
+    assert page.get_by_text("Tuesday").first.is_visible()
+
+
+def test_a_move_can_be_typed(page: Page, house: House, quiet: list[str]) -> None:
+    """The notation plays; what may not be played is explained."""
+    listen(page, quiet)
+    open_table(page, house.address, ["me", "bot", "bot", "bot"])
+    guest = Guest(page, 10)
+    guest.play_until(lambda: guest.is_asked() and page.locator(".tray [data-target='plan:buy']").count() > 0)
+    page.locator(".question summary").click()
+    field = page.get_by_label("Your move in notation")
+    field.fill("pass")
+    field.press("Enter")
+    page.locator(".question [role=alert]").wait_for()
+    field.fill("  Choose   BUY ")
+    field.press("Enter")
+    page.locator(".plan .drop").first.wait_for(timeout=10_000)

@@ -1,0 +1,57 @@
+"""Whole games of Goldbräu clicked through by somebody who knows only what is on the page."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+
+from tests.browser.conftest import listen
+from tests.browser.guest import Guest
+from tests.browser.tables import open_table
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Page
+
+    from tests.browser.house import House
+
+
+def test_play_is_one_click(page: Page, house: House, quiet: list[str]) -> None:
+    """From the lobby to the first question of a game against three bots: one click, no form."""
+    listen(page, quiet)
+    page.goto(house.address)
+    page.locator("[data-play=goldbraeu]").click()
+    page.locator(".question.mine").wait_for(timeout=20_000)
+    assert page.locator(".players .player").count() == 4
+
+
+@pytest.mark.parametrize("seats", [3, 4])
+def test_a_whole_game_against_bots(page: Page, house: House, quiet: list[str], seats: int) -> None:
+    """Three and four seats, to the result with its charts."""
+    listen(page, quiet)
+    open_table(page, house.address, ["me"] + ["bot"] * (seats - 1))
+    guest = Guest(page, seats)
+    guest.finish()
+    assert ".payday" in guest.seen
+    page.locator(".result svg[role=img]").wait_for()
+    assert page.locator(".result ol li").count() == seats
+
+
+def test_the_record_can_be_had_and_opened_again(page: Page, house: House, quiet: list[str]) -> None:
+    """Download, upload, slider, continue from here."""
+    listen(page, quiet)
+    open_table(page, house.address, ["me", "bot", "bot"])
+    Guest(page, 5).finish()
+    with page.expect_download() as waiting:
+        page.get_by_role("button", name="Download the record").click()
+    path = waiting.value.path()
+    page.goto(house.address)
+    page.locator("input[type=file]").set_input_files(path)
+    page.locator(".controls input[type=range]").wait_for()
+    slider = page.locator(".controls input[type=range]")
+    slider.focus()
+    slider.press("Home")
+    slider.press("ArrowRight")
+    page.get_by_text("1 / ").wait_for()
+    page.get_by_role("button", name="Continue from here against bots").click()
+    page.locator("main .question").wait_for(timeout=20_000)

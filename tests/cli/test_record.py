@@ -1,0 +1,99 @@
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+import stammtisch
+from stammtisch.core import record as records
+from tests.cli.running import LANGUAGES, fine, refused, run
+
+GAME = stammtisch.game("goldbraeu")
+
+
+def test_a_sound_record_is_called_sound(finished: Path) -> None:
+    """In one line, with what it holds."""
+    decisions = len(records.read(finished.read_text(encoding="utf-8"), GAME).decisions)
+
+    assert fine("record", "check", finished) == f"{finished}: sound, {decisions} decisions, finished\n"
+
+
+def test_an_unfinished_record_is_sound_too(finished: Path) -> None:
+    """It just goes no further."""
+    lines = finished.read_text(encoding="utf-8").splitlines()
+    Path("half.txt").write_text("\n".join(lines[:61]), encoding="utf-8")
+
+    assert "not finished" in fine("record", "check", "half.txt")
+
+
+def test_each_file_gets_a_line_and_one_bad_one_spoils_the_code(finished: Path) -> None:
+    """What is wrong stands on stderr with the number of the line."""
+    text = finished.read_text(encoding="utf-8")
+    digest = re.sub(r"(\n +60 .*; )[0-9a-f]{6}", r"\g<1>000000", text)
+    Path("digest.txt").write_text(digest, encoding="utf-8")
+    Path("cut.txt").write_text(text[: text.index("\n  70 ") + 12], encoding="utf-8")
+
+    result = run("record", "check", finished, "digest.txt", "cut.txt")
+
+    assert result.exit_code == 1
+    assert result.stdout.count("\n") == 1
+    assert len(result.stderr.splitlines()) == 2
+    for line, file in zip(result.stderr.splitlines(), ("digest.txt", "cut.txt"), strict=True):
+        assert re.match(rf"{file}: Line \d+: ", line)
+
+
+def test_windows_line_ends_and_a_byte_order_mark_do_no_harm(text: str) -> None:
+    """Editors write what they like."""
+    Path("windows.txt").write_bytes(("\ufeff" + text.replace("\n", "\r\n")).encode())
+
+    assert "finished" in fine("record", "check", "windows.txt")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("at", [0, 1, 7, 40, 120])
+def test_a_record_is_shown_at_any_point(finished: Path, at: int, language: str) -> None:
+    """Also while the signs are being laid."""
+    said = fine("record", "show", finished, "--at", at, "--lang", language)
+
+    assert f" {at} " in said.splitlines()[0]
+    assert "Zum Hirschen" in said
+
+
+def test_a_seat_is_shown_its_own_hand_only(finished: Path) -> None:
+    """A spectator sees none, and without a seat all are open."""
+    at = next(
+        number
+        for number, decision in enumerate(records.read(finished.read_text(encoding="utf-8"), GAME).decisions)
+        if decision.words.startswith("keep")
+    )
+
+    def hands(viewer: str) -> set[str]:
+        return set(re.findall(r". (\w+) hand:", fine("record", "show", finished, "--at", at, "--as", viewer)))
+
+    assert hands("blue") == {"Blue"}
+    assert hands("spectator") == set()
+    assert hands("open") == {"Red", "Blue", "Yellow", "Green"}
+
+
+def test_the_log_is_told_as_the_seat_saw_it(finished: Path) -> None:
+    """As many sentences as asked for."""
+    said = fine("record", "show", finished, "--at", 45, "--as", "blue", "--log", 100)
+
+    assert said.count("Blue is dealt a card.") == 0
+    assert said.count("Green is dealt a card.") == 6
+    assert fine("record", "show", finished, "--log", 0).count("\n- ") == 0
+
+
+def test_the_end_is_shown_open(finished: Path) -> None:
+    """After the last decision the season is over."""
+    assert "The season is over" in fine("record", "show", finished, "--as", "red")
+
+
+def test_a_record_of_an_unknown_game_says_so(text: str) -> None:
+    """Its game may simply not be installed."""
+    Path("chess.txt").write_text(text.replace("game: goldbraeu", "game: chess"), encoding="utf-8")
+
+    assert "“chess”" in refused("record", "check", "chess.txt")
+    assert "“chess”" in refused("record", "show", "chess.txt")
+    assert "“chess”" in refused("play", "--resume", "chess.txt")

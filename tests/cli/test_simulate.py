@@ -1,0 +1,85 @@
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+import stammtisch
+from stammtisch.cli.tally import wilson
+from stammtisch.core import record as records
+from tests.cli.running import LANGUAGES, fine
+
+GAME = stammtisch.game("goldbraeu")
+TIMED = ("seconds", "games_per_second", "decisions_per_second")
+
+
+def simulated(*words: object) -> dict[str, object]:
+    """What `simulate --json` says, the time aside."""
+    summary: dict[str, object] = json.loads(fine("simulate", "goldbraeu", "--json", *words))
+    for key in TIMED:
+        assert isinstance(summary.pop(key), float)
+    return summary
+
+
+def test_the_summary_of_known_games() -> None:
+    """Games, decisions and victories by seat, typed out for one seed."""
+    summary = simulated("--bots", "random", "--games", 10, "--seed", 3, "--edition", "digest")
+
+    assert summary["games"] == 10
+    assert summary["edition"] == "digest"
+    assert summary["bots"] == ["random"] * 4
+    assert isinstance(summary["decisions"], int)
+    assert 1500 < summary["decisions"] < 3500
+    wins = summary["wins"]
+    assert isinstance(wins, dict)
+    assert list(wins) == ["red", "blue", "yellow", "green"]
+    assert sum(wins.values()) == pytest.approx(10)
+
+
+@pytest.mark.timeout(300)
+def test_the_number_of_processes_changes_nothing() -> None:
+    """Nor does keeping records."""
+    words = ("--bots", "greedy,random,random", "--games", 11, "--seed", 5)
+
+    alone = simulated(*words)
+
+    assert simulated(*words, "--jobs", 2) == alone
+    assert simulated(*words, "--records", "kept") == alone
+    assert len(list(Path("kept").iterdir())) == 11
+
+
+def test_records_are_kept_and_sound() -> None:
+    """One file a game, who sat where in its header."""
+    simulated("--bots", "random,greedy,random", "--games", 3, "--records", "deep/kept")
+
+    files = sorted(Path("deep/kept").iterdir())
+    assert [file.name for file in files] == [f"goldbraeu-0000{n}.txt" for n in (1, 2, 3)]
+    said = fine("record", "check", *files)
+    assert said.count("finished") == 3
+    kept = records.read(files[0].read_text(encoding="utf-8"), GAME)
+    assert kept.players == {"red": "bot random", "blue": "bot greedy", "yellow": "bot random"}
+
+
+def test_seeds_differ() -> None:
+    """Another seed, other games."""
+    assert simulated("--bots", "random", "--games", 4, "--seed", 1) != simulated(
+        "--bots", "random", "--games", 4, "--seed", 2
+    )
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_people_get_tables(language: str) -> None:
+    """By seat and by bot, with intervals, in every language."""
+    said = fine("simulate", "goldbraeu", "--bots", "greedy,random,random", "--games", 4, "--lang", language)
+
+    assert said.count("greedy") == 2
+    assert "▲" in said
+    assert "%" in said
+
+
+def test_wilson_intervals() -> None:
+    """The figures of the textbook: 8 of 10, none of 10, 190 of 200."""
+    assert wilson(8, 10) == pytest.approx((0.4902, 0.9433), abs=1e-4)
+    assert wilson(0, 10) == pytest.approx((0, 0.2775), abs=1e-4)
+    assert wilson(190, 200) == pytest.approx((0.9104, 0.9726), abs=1e-4)

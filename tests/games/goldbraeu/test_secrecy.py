@@ -1,0 +1,223 @@
+"""Nobody learns what he cannot know: not from views or events, and not from who is asked what (GB-DUE-14, GB-Q76)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+
+from stammtisch.core.bits import members
+from stammtisch.core.chance import Rng
+from stammtisch.core.conformance import walk
+from stammtisch.core.events import OPEN, SPECTATOR
+from stammtisch.core.game import Setup
+from stammtisch.core.position import DEALER, Position
+from stammtisch.games.goldbraeu import position as at
+from stammtisch.games.goldbraeu.components import BUSINESSES
+from stammtisch.games.goldbraeu.game import GAME
+from tests.games.goldbraeu.setups import editions, mixtures
+from tests.games.goldbraeu.tables import Scene, table
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+RED, BLUE, YELLOW, GREEN = range(4)
+
+
+def told(scene: Scene, viewer: int) -> tuple[object, ...]:
+    """All that a viewer is told, from the beginning of the scene."""
+    events = GAME.events(scene.p.journal or [], viewer)
+    asked = viewer >= 0 and scene.p.to_act >> viewer & 1
+    return GAME.view(scene.p, viewer), scene.p.to_act, events, GAME.ask(scene.p, viewer) if asked else None
+
+
+# ---- pairs of worlds
+
+
+@pytest.mark.parametrize(
+    ("text", "cards", "said"),
+    [
+        pytest.param("hirschen red 2* green 2", ("hirschen", "krug"), ["green name hirschen 0"], id="could block"),
+        pytest.param(
+            "hirschen red 1* green 1 blue 3", ("hirschen", "adler"), ["green name hirschen 0"], id="could strip"
+        ),
+        pytest.param("krug red 1*", ("krug", "post"), ["green pass"], id="has something to name or nothing"),
+        pytest.param(
+            "krug red 3* yellow 1\nmayer red 1",
+            ("krug", "post"),
+            ["green pass", "red name mayer 0"],
+            id="has something to name after a first action or nothing",
+        ),
+    ],
+)
+def test_worlds_that_differ_in_reds_hand_look_alike_to_the_others(
+    text: str, cards: tuple[str, str], said: list[str]
+) -> None:
+    """GB-Q68, GB-Q76: blue, yellow, green and a spectator see the same table and the same question."""
+    scenes = [
+        table(f"{text}\nadler green 1\nred hand {card}\nstart green").plans(red="boss", green="boss").say(*said)
+        for card in cards
+    ]
+
+    for viewer in (SPECTATOR, BLUE, YELLOW, GREEN):
+        assert told(scenes[0], viewer) == told(scenes[1], viewer)
+
+
+def test_the_boss_is_asked_although_he_holds_nothing() -> None:
+    """GB-DUE-14: his one card is another one; the table cannot know."""
+    scene = table("hirschen red 2* green 2\nred hand krug\nstart green").plans(green="boss", blue="boss")
+    scene.say("green name hirschen 0")
+
+    assert scene.asked == "red: answer"
+    assert scene.choices == ["allow"]
+
+
+def test_a_blind_share_is_held_or_drawn_alike() -> None:
+    """GB-BUY-07: the others cannot tell which share was drawn."""
+    one, two = (
+        table("display krug eiche\nstart red").plans().say("red buy blind", f"dealer draw {card}")
+        for card in ("post", "krug")
+    )
+
+    for viewer in (SPECTATOR, BLUE, YELLOW, GREEN):
+        assert told(one, viewer) == told(two, viewer)
+    for viewer in (SPECTATOR, BLUE, YELLOW, GREEN):
+        assert (
+            told(Scene(one.p.copy()).say("red hold"), viewer)[0] == told(Scene(two.p.copy()).say("red hold"), viewer)[0]
+        )
+
+
+def test_face_down_choices_look_alike() -> None:
+    """GB-RND-03, GB-SET-08: action cards, until the last one lies."""
+    scenes = []
+    for plan in ("expand", "buy"):
+        scene = table("display krug eiche\nunder post").morning()
+        scene.p.run_chance(Rng(3))
+        scenes.append(scene.say(f"red choose {plan}", "green choose boss"))
+
+    for viewer in (SPECTATOR, BLUE, YELLOW, GREEN):
+        assert told(scenes[0], viewer) == told(scenes[1], viewer)
+    assert told(scenes[0], RED) != told(scenes[1], RED)
+
+
+@pytest.mark.parametrize("money", [1, 25])
+def test_secret_money_does_not_show_in_being_asked(money: int) -> None:
+    """GB-Q53, GB-Q76: with `open_money=off` a poor buyer is asked like a rich one."""
+    scene = table(f"display krug eiche\nred cash {money}\nstart red", open_money="off").plans()
+
+    assert scene.asked == "red: buy-share"
+    assert [player.cash for player in GAME.view(scene.p, BLUE).players] == [None, 25, None, None]
+
+
+# ---- random games
+
+
+def questions(setup: Setup, seed: int) -> Iterator[tuple[Position, int]]:
+    """Every question that is put to one seat alone."""
+    for moment in walk(GAME, setup, seed):
+        owing = members(moment.position.to_act)
+        if len(owing) == 1 and owing[0] != DEALER:
+            yield moment.position, owing[0]
+
+
+def could_choose(p: Position, seat: int, rng: Rng) -> bool:
+    """Whether in some world that a spectator thinks possible the seat has more than one answer."""
+    for _ in range(2000):
+        world = p.copy()
+        world.redraw(SPECTATOR, rng)
+        if p.rule[at.OPEN_MONEY] == 0:
+            world.at[at.CASH + seat] = 99
+        if len(world.legal(seat)) > 1:
+            return True
+    return False
+
+
+@pytest.mark.parametrize("setup", editions().values(), ids=editions())
+def test_nobody_is_asked_when_everybody_knows_the_answer(setup: Setup) -> None:
+    """GB-Q76: behind every question with a single answer is a world in which there were two."""
+    rng = Rng(1)
+    for seed in range(2):
+        for p, seat in questions(setup, seed):
+            assert len(p.legal(seat)) > 1 or could_choose(p, seat, rng), GAME.ask(p, seat)
+
+
+@pytest.mark.parametrize("setup", mixtures(8, seed=6).values(), ids=range(8))
+def test_nobody_is_asked_when_everybody_knows_the_answer_whatever_the_options(setup: Setup) -> None:
+    """GB-Q76, any options together."""
+    rng = Rng(2)
+    for p, seat in questions(setup, 7):
+        assert len(p.legal(seat)) > 1 or could_choose(p, seat, rng), GAME.ask(p, seat)
+
+
+# ---- redraw and imagine
+
+
+def hands(p: Position) -> list[list[int]]:
+    """All hands."""
+    return [list(p.at[at.HAND + seat * BUSINESSES : at.HAND + seat * BUSINESSES + BUSINESSES]) for seat in range(4)]
+
+
+def test_a_redraw_deals_anew_what_a_seat_cannot_know_and_nothing_else() -> None:
+    """Own hand, sizes and open cards stay; every card is still there; the others' hands change."""
+    scene = table("""
+        krug      red 2 blue 1
+        red       hand krug eiche post
+        blue      hand adler adler mayer
+        green     hand stein
+        display   krug bum
+        under     post
+    """)
+    rng = Rng(1)
+    seen = set()
+    for _ in range(50):
+        world = scene.p.copy()
+        world.redraw(RED, rng)
+        assert hands(world)[RED] == hands(scene.p)[RED]
+        assert [sum(hand) for hand in hands(world)] == [3, 3, 0, 1]
+        for card in range(BUSINESSES):
+            before, after = (sum(h[card] for h in hands(p)) + p.at[at.PILE + card] for p in (scene.p, world))
+            assert before == after
+        assert [world.at[at.PILE + 10], world.at[at.PILE + 11]] == [5, 4]
+        seen.add(tuple(hands(world)[BLUE]))
+
+    assert len(seen) > 30
+
+
+def test_a_redraw_is_fair() -> None:
+    """Green's one card is any hidden share, as likely as there are such cards: 6 of Adler to 1 of Krug."""
+    scene = table("krug red 5\nred hand eiche eiche eiche eiche eiche eiche\ngreen hand post")
+    rng = Rng(8)
+    drawn = [0] * BUSINESSES
+    for _ in range(4400):
+        world = scene.p.copy()
+        world.redraw(RED, rng)
+        drawn[hands(world)[GREEN].index(1)] += 1
+
+    hidden = 54 - 5  # 54 shares that red does not hold, 5 of them open
+    assert drawn[1] == 0
+    assert abs(drawn[0] - 4400 / hidden) < 40
+    assert abs(drawn[5] - 4400 * 6 / hidden) < 80
+
+
+def test_a_spectator_knows_no_hand() -> None:
+    """A redraw for him deals all of them."""
+    scene = table("red hand krug eiche post\nblue hand adler adler mayer")
+    world = scene.p.copy()
+    world.redraw(SPECTATOR, Rng(3))
+
+    assert hands(world)[RED] != hands(scene.p)[RED]
+    assert hands(world)[BLUE] != hands(scene.p)[BLUE]
+
+
+@pytest.mark.parametrize("setup", mixtures(6, seed=9).values(), ids=range(6))
+def test_an_imagined_world_can_be_played_to_its_end(setup: Setup) -> None:
+    """From any moment of any game, by any viewer; it is a position like any other."""
+    rng = Rng(5)
+    for number, moment in enumerate(walk(GAME, setup, 11)):
+        if number % 60 == 0:
+            for viewer in (OPEN, SPECTATOR, *range(setup.seats)):
+                world = GAME.imagine(GAME.view(moment.position, viewer), rng)
+                while world.to_act:
+                    seat = members(world.to_act)[0]
+                    world.apply(seat, world.draw(rng) if seat == DEALER else world.legal(seat)[0])
+                assert len(world.scores()) == setup.seats

@@ -1,0 +1,151 @@
+"""`stammtisch serve`: it opens, says where, shows the page, and closes when told to."""
+
+from __future__ import annotations
+
+import asyncio
+import re
+import signal
+import sqlite3
+import sys
+from typing import TYPE_CHECKING
+
+import httpx
+import pytest
+import websockets
+
+from stammtisch.core.mistakes import Mistake
+from stammtisch.server import pages
+from stammtisch.server.run import bind, data_folder, is_loopback
+from stammtisch.server.store import FILE, Store
+from tests.server.kit import evening, open_house
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+SERVE = [sys.executable, "-m", "stammtisch.cli", "serve", "--port", "0", "--no-open", "--lang", "en", "--data"]
+
+
+async def start(folder: Path) -> tuple[asyncio.subprocess.Process, int]:
+    """The command, and the port that it names."""
+    process = await asyncio.create_subprocess_exec(
+        *SERVE, str(folder), stdout=asyncio.subprocess.PIPE, stderr=asyncio.subprocess.PIPE
+    )
+    assert process.stdout is not None
+    line = (await process.stdout.readline()).decode()
+    found = re.search(r"http://localhost:(\d+)/", line)
+    assert found, line
+    return process, int(found[1])
+
+
+@evening
+async def test_it_closes_at_once_though_sockets_are_open(tmp_path: Path) -> None:
+    """Ctrl+C ends it within a few seconds, without complaints; secrets are in no log."""
+    process, port = await start(tmp_path)
+    address = f"http://127.0.0.1:{port}"
+    made = httpx.post(f"{address}/api/tables", json={"game": "goldbraeu"}).json()
+    key = made["keys"]["red"]
+    async with websockets.connect(f"ws://127.0.0.1:{port}/api/socket") as socket:
+        await socket.send(f'{{"type":"hello","table":"{made["table"]["id"]}","key":"{key}"}}')
+        await socket.recv()
+        process.send_signal(signal.SIGINT)
+        output, errors = await asyncio.wait_for(process.communicate(), 10)
+
+    assert key not in (output + errors).decode()
+    assert "Traceback" not in errors.decode()
+
+
+@evening
+async def test_the_page_is_one_file_for_all_addresses(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Assets may be kept for ever, the page itself is asked for again; nothing outside its folder is shown."""
+    static = tmp_path / "static"
+    (static / "assets").mkdir(parents=True)
+    (static / "index.html").write_text("<!doctype html>the page")
+    (static / "assets" / "a.js").write_text("1")
+    (tmp_path / "secret.txt").write_text("secret")
+    monkeypatch.setattr(pages, "STATIC", static)
+    async with open_house(tmp_path / "data") as house:
+        for path in (
+            "/",
+            "/table/abc",
+            "/replay/x/y",
+            "/../secret.txt",
+            "/%2e%2e/secret.txt",
+            "/assets/../../secret.txt",
+        ):
+            answer = await house.http.get(path)
+            assert answer.text == "<!doctype html>the page"
+            assert answer.headers["cache-control"] == "no-cache"
+        asset = await house.http.get("/assets/a.js")
+
+        assert asset.text == "1"
+        assert "immutable" in asset.headers["cache-control"]
+        assert (await house.http.get("/api/nothing")).json()["key"] == "no-page"
+        assert (await house.http.post("/api/shelf")).status_code == 405
+
+
+@evening
+async def test_without_a_built_page_one_sentence_says_how_to_build_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The rest of the house works."""
+    monkeypatch.setattr(pages, "STATIC", tmp_path / "nothing")
+    async with open_house(tmp_path) as house:
+        answer = await house.http.get("/")
+
+        assert answer.status_code == 503
+        assert "make play" in answer.text
+
+
+def test_an_address_that_is_taken_gets_a_sentence() -> None:
+    """With the port in it."""
+    taken = bind("127.0.0.1", 0)
+    taken.listen()
+    with pytest.raises(Mistake) as caught:
+        bind("127.0.0.1", taken.getsockname()[1])
+    taken.close()
+
+    assert caught.value.key == "address-taken"
+
+
+@evening
+async def test_a_file_of_another_version_is_left_alone(tmp_path: Path) -> None:
+    """It is refused with a sentence, before anything is written."""
+    store = Store(tmp_path)
+    await store.open()
+    await store.close()
+    file = sqlite3.connect(tmp_path / FILE)
+    file.execute("UPDATE about SET version = 99")
+    file.commit()
+    file.close()
+    newer = Store(tmp_path)
+    with pytest.raises(Mistake) as caught:
+        await newer.open()
+    await newer.close()
+
+    assert caught.value.key == "data-version"
+
+
+@evening
+async def test_one_bad_write_does_not_spoil_the_others(tmp_path: Path) -> None:
+    """They share a transaction only as long as it goes well."""
+    store = Store(tmp_path)
+    await store.open()
+    rows = [{"table_id": "t", "number": number, "entry": "{}", "once": ""} for number in (1, 1, 2)]
+    done = await asyncio.gather(*(store.write(lines=[row]) for row in rows), return_exceptions=True)
+    await store.close()
+    file = sqlite3.connect(tmp_path / FILE)
+    found = file.execute("SELECT number FROM lines ORDER BY number").fetchall()
+    file.close()
+
+    assert [isinstance(one, Exception) for one in done] == [False, True, False]
+    assert found == [(1,), (2,)]
+
+
+def test_where_tables_are_kept(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    """Where the system keeps such things."""
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+
+    assert data_folder() == tmp_path / "stammtisch"
+    assert is_loopback("127.0.0.1")
+    assert is_loopback("::1")
+    assert not is_loopback("0.0.0.0")  # noqa: S104 -- no socket is bound here

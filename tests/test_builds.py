@@ -1,0 +1,184 @@
+"""One source, two builds: which one is running, that both play the same games, and that typed-out numbers are right."""
+
+from __future__ import annotations
+
+import ast
+import hashlib
+import importlib
+import os
+import tomllib
+from itertools import pairwise
+from pathlib import Path
+
+import pytest
+
+from stammtisch.core.bits import members
+from stammtisch.core.chance import Rng
+from stammtisch.core.playout import play_games
+from stammtisch.core.position import DEALER
+from stammtisch.games.goldbraeu import actions, position
+from stammtisch.games.goldbraeu.game import GAME
+from stammtisch.games.goldbraeu.steps import STEP_NAMES
+
+ROOT = Path(__file__).parents[1]
+HOT: list[str] = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["tool"]["stammtisch"]["hot"]
+MODULES = [file.removeprefix("src/").removesuffix(".py").replace("/", ".") for file in HOT]
+
+
+def is_compiled(module: str) -> bool:
+    """Whether a module was loaded from a C extension."""
+    return not str(importlib.import_module(module).__file__).endswith(".py")
+
+
+def test_the_build_is_the_one_that_was_asked_for() -> None:
+    """STAMMTISCH_BUILD says which; without it, all hot modules must at least be of one kind."""
+    kinds = {module: is_compiled(module) for module in MODULES}
+    wanted = os.environ.get("STAMMTISCH_BUILD")
+
+    assert wanted in (None, "interpreted", "compiled")
+    assert set(kinds.values()) == ({wanted == "compiled"} if wanted else {kinds[MODULES[0]]}), kinds
+
+
+@pytest.mark.parametrize(
+    ("edition", "seats", "games", "decisions", "checksum"),
+    [
+        ("hanser-2004", 4, 500, 109707, 3948433496),
+        ("hanser-2004", 3, 100, 17969, 2158621364),
+        ("rio-grande-2004", 4, 100, 21910, 4226712010),
+        ("rio-grande-2004", 3, 100, 17828, 2594664669),
+        ("digest", 4, 100, 21716, 4200339321),
+        ("digest", 3, 100, 17827, 3433679677),
+    ],
+)
+def test_a_thousand_games_end_as_they_always_did(
+    edition: str, seats: int, games: int, decisions: int, checksum: int
+) -> None:
+    """Decisions and a checksum of all scores, typed out: the same interpreted and compiled."""
+    assert play_games(GAME.deal(edition, seats), games, 1) == (decisions, checksum)
+
+
+def test_every_position_on_the_way_is_the_same() -> None:
+    """Sixty games driven from outside with every option at some value: a digest of every position of all of them."""
+    whole = hashlib.blake2b(digest_size=8)
+    for seed in range(60):
+        seats = 3 + seed % 2
+        options = {o.name: o.values[seed // 3 % len(o.values)] for o in GAME.options if o.seats in (0, seats)}
+        p = GAME.deal("digest", seats, options)
+        rng = Rng(seed)
+        while p.to_act:
+            owing = members(p.to_act)
+            seat = owing[rng.below(len(owing))]
+            legal = p.legal(seat)
+            p.apply(seat, p.draw(rng) if seat == DEALER else legal[rng.below(len(legal))])
+            whole.update(",".join(map(str, (*GAME.facts(p), *legal))).encode())
+
+    assert whole.hexdigest() == "e2f6249a8f275b3a"
+
+
+# ---- numbers typed out in hot modules
+
+FIRST_ACTIONS = {
+    "lay": actions.LAY,
+    "deal": actions.DEAL,
+    "start": actions.START_WITH,
+    "turn": actions.TURN_CARD,
+    "draw": actions.DRAW_CARD,
+    "pass": actions.PASS,
+    "keep": actions.KEEP,
+    "place": actions.PLACE,
+    "choose": actions.CHOOSE,
+    "name": actions.NAME,
+    "contract": actions.CONTRACT,
+    "allow": actions.ALLOW,
+    "block": actions.BLOCK,
+    "withdraw": actions.WITHDRAW,
+    "buy": actions.BUY,
+    "hold": actions.HOLD,
+    "open": actions.OPEN,
+    "move": actions.MOVE,
+    "expand": actions.EXPAND,
+    "transfer": actions.TRANSFER,
+}
+
+
+def test_the_numbers_of_the_actions_are_those_of_the_catalogue() -> None:
+    """Hot code counts from literals."""
+    assert {verb: actions.CATALOGUE.first(verb) for verb in actions.CATALOGUE.verbs} == FIRST_ACTIONS
+    assert len(actions.CATALOGUE) == actions.END == 861
+
+
+def test_steps_reasons_and_events_have_as_many_numbers_as_names() -> None:
+    """The tables of names are as long as the rows of numbers."""
+    reasons = literals("games/goldbraeu/reasons.py")
+    journal = literals("games/goldbraeu/journal.py")
+    steps = literals("games/goldbraeu/steps.py")
+
+    assert sorted(reasons.values()) == list(range(2, len(GAME.reasons)))
+    assert sorted(journal.values()) == list(range(len(GAME.event_kinds)))
+    assert sorted(steps.values()) == list(range(len(STEP_NAMES)))
+    assert [name.lower().replace("_", "-") for name in steps] == list(STEP_NAMES)
+    assert [name.lower().replace("_", "-") for name in journal] == [kind.name for kind in GAME.event_kinds]
+
+
+def literals(file: str) -> dict[str, int]:
+    """The names of a hot module that stand for typed-out numbers, in their order."""
+    tree = ast.parse((ROOT / "src" / "stammtisch" / file).read_text(encoding="utf-8"))
+    return {
+        node.target.id: node.value.value
+        for node in tree.body
+        if isinstance(node, ast.AnnAssign)
+        and isinstance(node.target, ast.Name)
+        and isinstance(node.value, ast.Constant)
+        and isinstance(node.value.value, int)
+    }
+
+
+# The rows of `at` and `rule` that are longer than one word.
+ROWS = {
+    "FACE": 2,
+    "CHIP": 2,
+    "TALLY": 3,
+    "ORDER": 4,
+    "CASH": 4,
+    "MARKERS_LEFT": 4,
+    "FIGURES": 4,
+    "HAND_SIZE": 4,
+    "CHOICE": 4,
+    "POSTS": 4,
+    "HOLDS": 4,
+    "CARDS_OF": 4,
+    "KEPT": 8,
+    "GARDEN": 6,
+    "TABLES": 6,
+    "SIGN": 6,
+    "STOCK": 4,
+    "BOSS": 10,
+    "PLACED": 10,
+    "PLAYED": 10,
+    "MARKERS": 40,
+    "HAND": 40,
+    "PILE": 12,
+    "UNDER": 42,  # two cards a day can go under, on 21 days
+    "CHIP_START": 2,
+    "BASE": 6,
+}
+
+
+def rows_of(first: str, end: str) -> list[tuple[int, int, str]]:
+    """Begin, end and name of every row of a layout, by their places."""
+    names = list(literals("games/goldbraeu/position.py").items())
+    keys = [name for name, _ in names]
+    part = names[keys.index(first) : keys.index(end)]
+    return sorted((place, place + ROWS.get(name, 1), name) for name, place in part)
+
+
+@pytest.mark.parametrize(("first", "end"), [("DAY", "LENGTH"), ("CHIP_EITHER_WAY", "RULE_LENGTH")])
+def test_the_rows_of_a_layout_do_not_overlap(first: str, end: str) -> None:
+    """A row begins where the one before has ended, and the last one fits; word 0 is the core's."""
+    rows = rows_of(first, end)
+
+    for (_, stop, name), (begin, _, following) in pairwise(rows):
+        assert stop <= begin, f"{name} runs into {following}"
+    assert rows[0][0] == 1
+    assert rows[-1][1] <= literals("games/goldbraeu/position.py")[end]
+    assert set(ROWS) <= set(vars(position))

@@ -1,0 +1,64 @@
+import type { Event, Line } from "../../protocol";
+import { expulsions, reckon, scoring, since } from "./history";
+import { readPayment } from "./labels";
+
+const line = (number: number, ...events: Event[]): Line => ({
+  number,
+  deed: { type: "played", seat: "red", action: "", events },
+});
+const event = (kind: string, facts: Event["facts"] = {}): Event => ({ kind, facts });
+
+test("only this round's expulsions are told", () => {
+  const lines = [
+    line(1, event("expelled", { seat: "red", other: "blue", pair: "1", price: 1 })),
+    line(2, event("turn-ended"), event("score-revealed"), event("card-laid")),
+    line(3, event("expelled", { seat: "white", other: "black", pair: "2", price: 1 })),
+  ];
+  expect(expulsions(lines)).toEqual([{ seat: "white", other: "black", pair: "2", price: 1 }]);
+  expect(since(lines, "score-revealed").map(({ kind }) => kind)).toEqual(["score-revealed", "card-laid", "expelled"]);
+});
+
+test("a score card's letters are kept apart by good and area", () => {
+  const gains = scoring([
+    event("goods-scored", { seat: "red", good: "wine", amount: 2 }),
+    event("area-scored", { seat: "red", area: "river-ne", amount: 4 }),
+    event("built", { seat: "red", site: "mo-c1" }),
+  ]);
+  expect(gains).toEqual({ goods: { red: 2 }, area: { red: 4 } });
+});
+
+test("the end is reckoned from before it and from after it alike", () => {
+  const events = [
+    event("goods-scored", { seat: "red", good: "wine", amount: 2 }),
+    event("bonus-paid", { seat: "red", bonus: "coin", amount: 6 }),
+    event("bonus-paid", { seat: "blue", bonus: "city", amount: 1 }),
+  ];
+  const before = reckon(
+    events,
+    [
+      { seat: "red", letters: 40 },
+      { seat: "blue", letters: null },
+    ],
+    false,
+  );
+  const after = reckon(
+    events,
+    [
+      { seat: "red", letters: 48 },
+      { seat: "blue", letters: 31 },
+    ],
+    true,
+  );
+  expect(before[0]).toMatchObject({ before: 42, total: 48, cards: [{ bonus: "coin", amount: 6 }] });
+  expect(before[1]).toMatchObject({ before: null, total: null });
+  expect(after.map((row) => [row.before, row.total])).toEqual([
+    [42, 48],
+    [30, 31],
+  ]);
+});
+
+test("a payment's cards: real ones, and pairs that stand for one", () => {
+  expect(readPayment("woodland-desert-desert", "woodland")).toEqual({ real: ["woodland"], jokers: ["desert"] });
+  expect(readPayment("coast-coast-meadows-meadows", "woodland")).toEqual({ real: [], jokers: ["coast", "meadows"] });
+  expect(readPayment("desert-desert-desert-desert", "coast")).toEqual({ real: [], jokers: ["desert", "desert"] });
+});

@@ -1,0 +1,49 @@
+import { boardOf, layoutOf, sitesOf } from "./board";
+import { crossing, distance, fromLine, fromSegment, type Point } from "./geometry";
+
+const layout = layoutOf("standard");
+const board = boardOf("standard");
+
+test("every site of the board is drawn, inside the picture", () => {
+  expect(layout.sites.map((s) => s.name).sort()).toEqual(board.nodes.map((n) => n.id.toLowerCase()).sort());
+  for (const site of layout.sites) for (const at of [site.x, site.y]) expect(at > 0 && at < 1000).toBe(true);
+});
+
+test("sites keep apart, so that a finger finds each of them", () => {
+  for (const a of layout.sites)
+    for (const b of layout.sites) if (a !== b) expect(distance(a, b)).toBeGreaterThan(Math.max(a.r, b.r) * 2 - 6);
+});
+
+test("roads as drawn do not cross, and pass no other site", () => {
+  layout.roads.forEach((one, i) => {
+    for (const other of layout.roads.slice(i + 1)) {
+      if (one.ends.some((end) => other.ends.includes(end))) continue;
+      expect(crossing(one.a, one.b, other.a, other.b), `${one.key} ${other.key}`).toBeNull();
+    }
+    for (const site of layout.sites)
+      if (!one.ends.includes(site))
+        expect(fromSegment(site, one.a, one.b), `${one.key} ${site.name}`).toBeGreaterThan(site.r);
+  });
+});
+
+test("a river runs past its own sites, and no site lies in the water", () => {
+  for (const river of layout.rivers) {
+    const far = (site: Point) => fromLine(site, river.line);
+    for (const name of sitesOf(layout, `river-${river.name}`))
+      expect(far(layout.byName.get(name) as Point)).toBeLessThan(60);
+    for (const site of layout.sites) expect(far(site)).toBeGreaterThan(18);
+  }
+});
+
+test("the city wall parts the city from the land", () => {
+  for (const site of layout.sites) {
+    const inside = site.kind === "inner" || site.kind === "outer";
+    expect(distance(site, layout.centre) < layout.wall, site.name).toBe(inside);
+  }
+});
+
+test("areas of score cards have their sites", () => {
+  expect(sitesOf(layout, "river-ne")).toEqual(new Set(["mo-r4", "mo-r7", "me-r1"]));
+  expect(sitesOf(layout, "quarter-desert")).toEqual(new Set(["de-o1", "de-o2", "de-i"]));
+  expect(sitesOf(layout, undefined).size).toBe(0);
+});

@@ -1,0 +1,92 @@
+import { cleanup, render } from "@testing-library/svelte";
+import type { Ask, Event } from "../../protocol";
+import { Picker } from "../../table/picker.svelte";
+import { acts } from "./acts";
+import game from "./index";
+import type { View } from "./types";
+
+interface Moment {
+  view: View;
+  ask: Ask | null;
+  events: readonly Event[];
+  forecast: readonly Event[];
+}
+const all = import.meta.glob<Moment>("../../../fixtures/golden_city/*.json", { eager: true, import: "default" });
+const moments = Object.entries(all).map(([path, moment]) => [path.split("/").at(-1) ?? "", moment] as const);
+
+/** Everything of a moment that can be clicked, on one page. */
+function draw({ view, ask, events }: Moment) {
+  const sent: string[] = [];
+  const picker = new Picker(
+    (action) => sent.push(action),
+    () => false,
+  );
+  picker.put(ask);
+  const lines = [{ number: 1, deed: { type: "played" as const, seat: "red", action: "", events } }];
+  render(game.Board, { view, picker });
+  if (game.Scene) render(game.Scene, { view, picker, lines });
+  render(game.Tray, { view, picker });
+  return { picker, sent };
+}
+
+const find = (name: string) => document.querySelectorAll(`[data-target~="${name}"]`);
+
+afterEach(cleanup);
+
+test.each(moments)("%s: every answer about a thing can be given by clicking it", (_name, moment) => {
+  const { sent } = draw(moment);
+  for (const { action, targets } of moment.ask?.choices ?? []) {
+    for (const name of targets) {
+      const open = [...find(name)].filter((e) => e.getAttribute("data-status") === "open");
+      expect(open.length, `${action}: ${name}`).toBeGreaterThan(0);
+      expect(open[0]?.getAttribute("aria-label")).toBeTruthy();
+    }
+  }
+  const asked = new Set((moment.ask?.choices ?? []).flatMap(({ targets }) => targets));
+  for (const element of document.querySelectorAll('[data-status="open"]')) {
+    const names = element.getAttribute("data-target")?.split(" ") ?? [];
+    expect(names.some((name) => asked.has(name))).toBe(true); // nothing else is lit
+  }
+  const [first] = (moment.ask?.choices ?? []).filter(({ targets }) => targets.length === 1);
+  if (!first) return;
+  const thing = [...find(first.targets[0] ?? "")].find((e) => e.getAttribute("data-status") === "open");
+  thing?.dispatchEvent(new MouseEvent("click"));
+  expect(sent).toEqual([first.action]);
+});
+
+test("each house stands where its owner has built", () => {
+  const [, { view }] = moments.find(([name]) => name === "4-building.json") as (typeof moments)[number];
+  draw({ view, ask: null, events: [], forecast: [] });
+  for (const { seat, sites } of view.players)
+    for (const site of sites)
+      expect(find(`site:${site}`)[0]?.querySelector(`.house.seat-${seat}`), `${seat} ${site}`).not.toBeNull();
+  expect(document.querySelectorAll(".house").length).toBe(view.players.reduce((n, p) => n + p.sites.length, 0));
+});
+
+test("letters come from somewhere that the result can name", () => {
+  expect(game.source({ kind: "area-scored", facts: { seat: "red", area: "river-ne", amount: 4 } })).toEqual({
+    seat: "red",
+    amount: 4,
+    source: "gc-areas",
+  });
+  expect(game.source({ kind: "built", facts: { seat: "red", site: "mo-c1" } })).toBeNull();
+});
+
+test("every event that moves something is acted out", () => {
+  const over = moments.find(([name]) => name === "4-over.json")?.[1];
+  const still = [
+    "card-dealt",
+    "goods-turned",
+    "start-chosen",
+    "round-begun",
+    "pile-renewed",
+    "secret-shown",
+    "bonus-seen",
+    "no-reward",
+    "turn-ended",
+    "nobody-scored",
+    "bonus-paid",
+    "game-ended",
+  ];
+  for (const { kind } of over?.events ?? []) expect(kind in acts || still.includes(kind), kind).toBe(true);
+});

@@ -1,0 +1,38 @@
+import type { GameInfo } from "../protocol";
+import { moment } from "../testing/fixtures";
+import { speak as load } from "../testing/sentences";
+import { describe as tell, onTable, putQuestion, speak } from "./log";
+
+const info = {
+  name: "goldbraeu",
+  verb_kinds: { name: ["business", "opened"], pass: [], expand: ["garden", "space"] },
+  question_kinds: { seat: "seat", challenger: "seat", business: "business", card: "card" },
+  field_kinds: { "boss-installed": { seat: "seat", business: "business" } },
+} as unknown as GameInfo;
+
+beforeAll(() => load());
+
+test("answers are said in words", () => {
+  expect(speak("pass", info)).toBe("Pass");
+  expect(speak("name krug 1", info)).toBe("Name a boss at Zum Krug, playing one card");
+  expect(speak("expand krug c4", info)).toContain("Zum Krug");
+});
+
+test("questions speak of what they are about", () => {
+  expect(putQuestion(moment("3-answer").ask, info)).toMatch(/wants to become boss of/);
+});
+
+test("each kind of line has its sentence", () => {
+  const events = [{ kind: "boss-installed", facts: { seat: "red", business: "krug" } }];
+  expect(tell({ number: 1, deed: { type: "played", seat: "red", action: null, events } }, info)).toEqual([
+    "Red is the new boss of Zum Krug.",
+  ]);
+  expect(tell({ number: 2, deed: { type: "took-back", seat: "red", line: 1 } }, info)[0]).toContain("Red");
+  expect(tell({ number: 3, deed: { type: "seated", seat: "blue", holder: "person", name: "", bot: "greedy" } }, info)[0]).toContain("friendly");
+});
+
+test("an answer is on the table if all of it can be clicked there", () => {
+  expect(onTable({ action: "expand krug c4", targets: ["garden:krug", "space:c4"] }, ["garden", "space"])).toBe(true);
+  expect(onTable({ action: "name krug 1", targets: ["business:krug", "opened:1"] }, ["business"])).toBe(false);
+  expect(onTable({ action: "pass", targets: [] }, ["business"])).toBe(false);
+});

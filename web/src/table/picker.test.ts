@@ -1,0 +1,67 @@
+import { moment } from "../testing/fixtures";
+import { narrow, Picker } from "./picker.svelte";
+
+const make = (confirm = false) => {
+  const sent: string[] = [];
+  return { sent, picker: new Picker((action) => sent.push(action), () => confirm) };
+};
+
+describe("picking", () => {
+  test("one click on the only space of a garden is one decision", () => {
+    const { sent, picker } = make();
+    const { ask } = moment("4-expansion");
+    picker.put(ask);
+    const single = ask.choices.find((c) => c.targets.length && narrow(ask.choices, [[c.targets[1] ?? ""]]).length === 1);
+    if (!single) throw new Error("the fixture has such a space");
+    expect(picker.pick([single.targets[1] ?? ""])).toBe(true);
+    expect(sent).toEqual([single.action]);
+  });
+
+  test("an inn answers to both of its names", () => {
+    const { picker } = make();
+    picker.put(moment("4-name-boss").ask);
+    expect(picker.status(["business:baeren", "garden:baeren"])).toBe("open");
+    expect(picker.status(["business:krug", "garden:krug"])).toBe("refused");
+    expect(picker.refusal(["business:krug", "garden:krug"])?.reason.rule).toMatch(/^GB-/);
+  });
+
+  test("a click that fits several answers narrows them, another thing starts again", () => {
+    const { sent, picker } = make();
+    picker.put({
+      question: "expansion",
+      seat: "red",
+      facts: {},
+      choices: [
+        { action: "expand krug a1", targets: ["garden:krug", "space:a1"] },
+        { action: "expand krug a2", targets: ["garden:krug", "space:a2"] },
+        { action: "expand post a3", targets: ["garden:post", "space:a3"] },
+      ],
+      refusals: [],
+    });
+    expect(picker.pick(["garden:krug"])).toBe(true);
+    expect(picker.left.map((c) => c.action)).toEqual(["expand krug a1", "expand krug a2"]);
+    expect(picker.status(["garden:krug"])).toBe("picked");
+    expect(picker.pick(["space:a3"])).toBe(true);
+    expect(sent).toEqual(["expand post a3"]);
+  });
+
+  test("what means nothing is not taken, and nothing is sent twice", () => {
+    const { sent, picker } = make();
+    picker.put({ question: "q", seat: "red", facts: {}, choices: [{ action: "pass", targets: [] }], refusals: [] });
+    expect(picker.pick(["space:a1"])).toBe(false);
+    picker.take({ action: "pass", targets: [] });
+    picker.take({ action: "pass", targets: [] });
+    expect(sent).toEqual(["pass"]);
+  });
+
+  test("who wishes so is asked once more", () => {
+    const { sent, picker } = make(true);
+    const choice = { action: "pass", targets: [] };
+    picker.put({ question: "q", seat: "red", facts: {}, choices: [choice], refusals: [] });
+    picker.take(choice);
+    expect(sent).toEqual([]);
+    expect(picker.armed).toEqual(choice);
+    picker.take(choice);
+    expect(sent).toEqual(["pass"]);
+  });
+});

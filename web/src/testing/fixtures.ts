@@ -1,0 +1,15 @@
+/** Moments of real games (web/fixtures/make.py). */
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { Ask, Event } from "../protocol";
+import type { View } from "../games/goldbraeu/types";
+
+export interface Moment {
+  view: View;
+  ask: Ask;
+  events: Event[];
+}
+
+export function moment(name: string): Moment {
+  return JSON.parse(readFileSync(join(__dirname, `../../fixtures/goldbraeu-${name}.json`), "utf8"));
+}

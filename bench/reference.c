@@ -5,7 +5,7 @@
  * of the two rates says what the Python source costs. Left out are the other editions' options and the journal.
  *
  * reference GAMES SEED ROUNDS TABLES UMBRELLAS WAITRESS BUM BASE1 ... BASE6
- * prints one line per round: decisions, checksum, CPU seconds; then the seconds of one copy of a position. */
+ * prints one line per round: decisions, checksum, CPU seconds. */
 
 #include <stdint.h>
 #include <stdio.h>

@@ -121,13 +121,10 @@ async def main(tables: int, seconds: float, think: float, game: str) -> None:
         decisions = await check(host, players)
     print(f"{game}: {tables} tables, {len(players)} sockets, {taken:.0f} s, {decisions / taken:.0f} decisions/s")
     print(f"lost or doubled      none of {decisions} ({crowd.doubles} double clicks, {crowd.drops} drops)")
-    print(
-        f"decision to answer   median {median(crowd.times) * 1000:.1f} ms   p99 {percentile(crowd.times, 0.99):.1f} ms"
-    )
+    middle, worst = median(crowd.times) * 1000, percentile(crowd.times, 0.99)
+    print(f"decision to answer   median {middle:.1f} ms   p99 {worst:.1f} ms (at most 250)")
     print(f"server processor     {used / taken * 100:.0f} % of a core")
-    print(
-        f"memory               {empty / 1e6:.0f} MB empty, {(full - empty) / tables / 1e3:.0f} kB a table with 4 sockets"
-    )
+    print(f"memory               {empty / 1e6:.0f} MB empty, {(full - empty) / tables / 1e3:.0f} kB a table of four")
 
 
 if __name__ == "__main__":

@@ -40,10 +40,16 @@ def evening(test: Callable[..., Coroutine[Any, Any, None]]) -> Callable[..., Non
 class Server:
     """Where a house can be reached, and the house itself."""
 
-    def __init__(self, house: House, port: int) -> None:
-        self.house = house
+    def __init__(self, port: int, house: House | None = None) -> None:
         self.port = port
+        self._house = house
         self.http = httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}", timeout=WAIT)
+
+    @property
+    def house(self) -> House:
+        """The house itself, where it is in this process."""
+        assert self._house is not None
+        return self._house
 
     async def get(self, path: str, key: str | None = None, status: int = 200) -> Any:  # noqa: ANN401 -- JSON
         """What a path answers."""
@@ -177,7 +183,7 @@ async def open_house(folder: Path, limits: Limits = NO_LIMITS, **rules: Any) -> 
     while not server.started:
         assert not task.done(), task.exception()
         await asyncio.sleep(0.01)
-    found = Server(house, listening.getsockname()[1])
+    found = Server(listening.getsockname()[1], house)
     try:
         yield found
     finally:

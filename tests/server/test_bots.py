@@ -157,7 +157,7 @@ async def test_an_answer_is_shown_when_the_pace_has_passed(tmp_path: Path) -> No
         async with house.tab(made["table"]["id"], made["keys"]["red"]) as red:
             while red.now["due"]:  # keep-cards: all are asked at once
                 await red.decide()
-            waits = []
+            waits: list[float] = []
             while len(waits) < 3:
                 asked_at = loop.time()
                 last = red.lines[-1]

@@ -12,9 +12,9 @@ if TYPE_CHECKING:
     from pathlib import Path
 
 
-async def finished(house: Server, **wish: object) -> Any:  # noqa: ANN401 -- JSON
+async def finished(house: Server) -> Any:  # noqa: ANN401 -- JSON
     """A table that was played to its end."""
-    made = await house.table("me", "random", "random", **wish)
+    made = await house.table("me", "random", "random")
     async with house.tab(made["table"]["id"], made["keys"]["red"]) as red:
         await everybody(red, until=lambda: False)
     return made

@@ -41,8 +41,9 @@ async def start(folder: Path) -> tuple[asyncio.subprocess.Process, int]:
 async def test_it_closes_at_once_though_sockets_are_open(tmp_path: Path) -> None:
     """Ctrl+C ends it within a few seconds, without complaints; secrets are in no log."""
     process, port = await start(tmp_path)
-    address = f"http://127.0.0.1:{port}"
-    made = httpx.post(f"{address}/api/tables", json={"game": "goldbraeu"}).json()
+    async with httpx.AsyncClient() as http:
+        answer = await http.post(f"http://127.0.0.1:{port}/api/tables", json={"game": "goldbraeu"})
+    made = answer.json()
     key = made["keys"]["red"]
     async with websockets.connect(f"ws://127.0.0.1:{port}/api/socket") as socket:
         await socket.send(f'{{"type":"hello","table":"{made["table"]["id"]}","key":"{key}"}}')

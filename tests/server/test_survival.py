@@ -36,7 +36,7 @@ async def real_server(folder: Path) -> AsyncIterator[tuple[Server, asyncio.subpr
     line = (await asyncio.wait_for(process.stdout.readline(), 60)).decode()
     found = re.search(r":(\d+)/", line)
     assert found, line
-    server = Server(None, int(found[1]))  # type: ignore[arg-type] -- it is in another process
+    server = Server(int(found[1]))
     try:
         yield server, process
     finally:

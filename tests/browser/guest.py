@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 import time
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from playwright.sync_api import Error, Locator, Page
 
@@ -13,6 +13,21 @@ if TYPE_CHECKING:
 
 PATIENCE = 60_000  # milliseconds
 SHORT = 2_000
+GLOWING = "[data-status=open]"
+OFFERED = ".question .row [data-action]:enabled"
+INTERLUDES = (".payday .foot button", ".curtain button")
+# All at one moment: two looks may see two different positions.
+LOOK = """() => {
+  const count = (selector) => document.querySelectorAll(selector).length;
+  return {
+    over: count('#result-title') > 0,
+    asked: count('.question.mine') > 0,
+    duel: count('.question.mine') > 0 && count('.duel') > 0,
+    glowing: count('[data-status=open]'),
+    offered: count('.question .row [data-action]:enabled'),
+    interlude: ['.payday .foot button', '.curtain button'].find((one) => count(one) > 0) ?? null,
+  };
+}"""
 
 
 class Guest:
@@ -24,67 +39,46 @@ class Guest:
         self.decisions = 0
         self.seen: set[str] = set()
 
-    # ---- sitting down
-
-    def play_goldbraeu(self, address: str) -> None:
-        """One click on Play; then bots at once and no motion."""
-        self.page.goto(address)
-        self.page.locator("[data-play=goldbraeu]").click()
-        self.page.locator("main .question").wait_for(timeout=PATIENCE)
-        self.hurry()
-
-    def hurry(self) -> None:
-        """Let bots answer at once."""
-        self.page.locator(".menu button[aria-expanded]").click()
-        self.page.locator("#pace").select_option("0")
-        self.page.locator(".menu button[aria-expanded]").click()
-
-    # ---- playing
+    def look(self) -> dict[str, Any]:
+        """What is on the page now."""
+        found: dict[str, Any] = self.page.evaluate(LOOK)
+        return found
 
     def is_over(self) -> bool:
         """Whether the result is shown."""
-        return self.page.locator("#result-title").count() > 0
+        return bool(self.look()["over"])
 
     def is_asked(self) -> bool:
         """Whether the question is put to me."""
-        return self.page.locator(".question.mine").count() > 0
+        return bool(self.look()["asked"])
 
-    def targets(self) -> Locator:
-        """What glows."""
-        return self.page.locator("[data-status=open]")
-
-    def answers(self) -> Locator:
-        """Answers that are offered as buttons."""
-        return self.page.locator(".question .row [data-action]:enabled")
+    def in_duel(self) -> bool:
+        """Whether I am asked in a duel."""
+        return bool(self.look()["duel"])
 
     def step(self) -> bool:
         """Do one thing, whatever it is; False after the end."""
-        page = self.page
-        if self.is_over():
+        now = self.look()
+        if now["over"]:
             return False
-        for interlude in (".payday footer button", ".curtain button"):
-            if page.locator(interlude).count():
-                self.seen.add(interlude.split()[0])
-                self.click(page.locator(interlude).first)
-                return True
-        if not self.is_asked():
-            page.wait_for_timeout(30)
-            return True
-        if page.locator(".duel").count():
+        if now["duel"]:
             self.seen.add("duel")
-        self.answer()
+        if now["interlude"]:
+            self.seen.add(now["interlude"].split()[0])
+            self.click(self.page.locator(now["interlude"]).first)
+        elif now["asked"] and now["glowing"] + now["offered"]:
+            self.answer(now["glowing"], now["offered"])
+        else:
+            self.page.wait_for_timeout(15)
         return True
 
-    def answer(self) -> None:
+    def answer(self, glowing: int, offered: int) -> None:
         """Click something that glows or that is offered."""
-        glowing, offered = self.targets().count(), self.answers().count()
-        if glowing + offered == 0:
-            self.page.wait_for_timeout(20)
-            return
         pick = self.rng.randrange(glowing + offered)
         if glowing and self.rng.random() < 0.8:  # passing all the time is no fun
             pick = self.rng.randrange(glowing)
-        self.click(self.targets().nth(pick) if pick < glowing else self.answers().nth(pick - glowing))
+        page = self.page
+        self.click(page.locator(GLOWING).nth(pick) if pick < glowing else page.locator(OFFERED).nth(pick - glowing))
         self.decisions += 1
 
     def click(self, what: Locator) -> None:
@@ -108,7 +102,3 @@ class Guest:
         """Play to the end."""
         self.play_until(lambda: False, seconds)
         assert self.is_over()
-
-    def duel(self) -> bool:
-        """Whether I am asked in a duel."""
-        return self.is_asked() and self.page.locator(".duel").count() > 0

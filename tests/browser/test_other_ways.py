@@ -5,15 +5,15 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from tests.browser.conftest import listen
-from tests.browser.guest import Guest
+from tests.browser.guest import GLOWING, OFFERED, Guest
 from tests.browser.tables import open_table
 
 if TYPE_CHECKING:
-    from playwright.sync_api import Browser, Page
+    from playwright.sync_api import Browser, Page, ViewportSize
 
     from tests.browser.house import House
 
-PHONE = {"width": 360, "height": 740}
+PHONE: ViewportSize = {"width": 360, "height": 740}
 
 
 def test_a_game_on_a_phone(browser: Browser, house: House, quiet: list[str]) -> None:
@@ -30,17 +30,16 @@ def test_a_game_on_a_phone(browser: Browser, house: House, quiet: list[str]) -> 
 
 def press_answer(page: Page, guest: Guest) -> None:
     """Answer by Tab, arrows and Enter alone."""
-    focus = "[data-status=open][tabindex='0']" if guest.targets().count() else ".question .row [data-action]:enabled"
+    wanted = GLOWING if guest.look()["glowing"] else OFFERED
     for _ in range(60):
         page.keyboard.press("Tab")
-        if page.evaluate("selector => document.activeElement?.matches(selector) ?? false", focus):
+        if page.evaluate("selector => document.activeElement?.matches(selector) ?? false", wanted):
             break
     else:
-        raise AssertionError(f"Tab never comes to {focus}")
-    page.keyboard.press("ArrowRight")
-    page.keyboard.press("ArrowLeft")
-    if not page.evaluate("document.activeElement?.dataset.status === 'open' || document.activeElement?.dataset.action"):
-        page.evaluate('document.querySelector("[data-status=open]")?.focus()')
+        raise AssertionError(f"Tab never comes to {wanted}")
+    page.keyboard.press("ArrowRight")  # to whatever is nearest there ...
+    if not page.evaluate("selector => document.activeElement?.matches(selector) ?? false", wanted):
+        page.keyboard.press("ArrowLeft")  # ... and back, if that only explains why not
     page.keyboard.press("Enter")
     page.wait_for_timeout(60)
 

@@ -57,7 +57,7 @@ def test_table(page: Page, house: House, quiet: list[str], theme: str) -> None:
         if page.locator(".payday").count():
             screen = "payday"
         elif guest.is_asked():
-            screen = "duel" if guest.duel() else page.locator(".question .sentence").inner_text().strip()[:24]
+            screen = "duel" if guest.in_duel() else page.locator(".question .sentence").inner_text().strip()[:24]
         else:
             return False
         if screen not in looked and len(looked) < 14:

@@ -151,6 +151,20 @@ def test_leaving_a_terminal_is_polite(way: str) -> None:
     assert "keep krug" in Path("goldbraeu-5.txt").read_text(encoding="utf-8")
 
 
+@pytest.mark.parametrize("way", [signal.SIGHUP, signal.SIGTERM], ids=["window closed", "asked to end"])
+def test_a_closed_window_loses_nothing(way: int) -> None:
+    """The game is saved although nobody is left to be told so."""
+    with Terminal("play", "goldbraeu", "--seed", "5") as terminal:
+        terminal.wait_for("Which two cards", then=" > ")
+        terminal.type("1\n")
+        terminal.wait_for("second card", then=" > ")
+        time.sleep(0.5)
+        os.kill(terminal.running.pid, way)
+
+        assert terminal.code() == 0
+    assert "keep krug" in Path("goldbraeu-5.txt").read_text(encoding="utf-8")
+
+
 def test_a_terminal_gets_colours_unless_it_wants_none() -> None:
     """NO_COLOR is obeyed."""
     coloured = re.compile(r"\x1b\[[0-9;]*\b(3[0-8]|4[0-8]|9[0-7])\b")

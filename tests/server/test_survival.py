@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
     from tests.server.kit import Tab
 
-PERIODS = 7  # lives of the server
+PERIODS = 6  # lives of the server
 TABLES = 3
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import shlex
 import tempfile
 from pathlib import Path
@@ -59,10 +60,11 @@ class Evening:
             self.finish()
         except Leave:
             self.say("play-goodbye")
-        except (EOFError, KeyboardInterrupt):
-            self.show()
-            self.save_somewhere()
-            self.say("play-goodbye")
+        except (EOFError, KeyboardInterrupt, OSError):
+            self.leave_in_haste()
+        except Exception:
+            self.leave_in_haste()  # whatever went wrong, the game is not lost
+            raise
 
     def next_seat(self) -> int:
         """Who decides next: of several that owe a secret choice, the bots first."""
@@ -100,8 +102,7 @@ class Evening:
                 self.explain(mistake)
             if len(self.table.record.decisions) != before:
                 break
-        if self.save_file:
-            self.write()
+        self.keep()
 
     def read_line(self, seat: int) -> str:
         """What is typed at the prompt."""
@@ -208,7 +209,7 @@ class Evening:
             name = seat_text(self.book, seat)
             self.show(Text.assemble(f"{place}. ", name, f"  {result.scores[seat]}"))
         if self.save_file:
-            self.write()
+            self.keep()
             self.console.print(self.book.say("play-kept", file=str(self.save_file)), soft_wrap=True)
 
     # ---- saving
@@ -218,20 +219,38 @@ class Evening:
         assert self.save_file is not None
         write_text(self.save_file, records.write(self.table.record, self.game))
 
+    def keep(self) -> None:
+        """Write what was decided, if a file for it was named; where that fails, play on and try again later."""
+        try:
+            if self.save_file:
+                self.write()
+        except Mistake as mistake:
+            self.explain(mistake)
+
     def save(self) -> None:
         """Save the game and say how to go on with it."""
         if self.save_file is None:
             self.save_file = free_name(f"{self.game.name}-{self.table.record.seed or 0}")
         self.write()
+        self.say_where()
+
+    def say_where(self) -> None:
+        """Say where the game is, and how to go on with it."""
         file = str(self.save_file)
         command = f"stammtisch play --resume {shlex.quote(file)}"
         self.console.print(self.book.say("play-saved", file=file, command=command), soft_wrap=True)
 
-    def save_somewhere(self) -> None:
-        """Save where nobody can be asked for another file any more."""
-        try:
-            self.save()
-        except Mistake as mistake:
-            self.explain(mistake)
-            self.save_file = free_name(self.game.name, Path(tempfile.gettempdir()))
-            self.save()
+    def leave_in_haste(self) -> None:
+        """Save first: there may be nobody left to read what is said, or to name another file."""
+        own = self.save_file or free_name(f"{self.game.name}-{self.table.record.seed or 0}")
+        spare = free_name(self.game.name, Path(tempfile.gettempdir()))
+        for self.save_file in (own, spare):
+            with contextlib.suppress(Mistake):
+                self.write()
+                break
+        else:
+            raise Mistake("file-unwritable", file=str(own), detail="")
+        with contextlib.suppress(OSError):
+            self.show()
+            self.say_where()
+            self.say("play-goodbye")

@@ -16,7 +16,7 @@ from stammtisch.cli.files import free_name, read_text, unclaimed
 from stammtisch.cli.language import WORDS, book_for, with_language
 from stammtisch.cli.options import Whole, with_table
 from stammtisch.cli.seating import labels, take_recorded_seats, take_seats
-from stammtisch.cli.terminal import make_console, read_line
+from stammtisch.cli.terminal import hang_up_politely, make_console, read_line
 from stammtisch.core import record as records
 from stammtisch.core.mistakes import Mistake
 from stammtisch.core.options import split
@@ -77,7 +77,8 @@ def play(lang: str, **wishes: Any) -> None:  # noqa: ANN401 -- a `Wish`
     """  # noqa: D301 -- \b keeps click from filling the lines
     wish = Wish(**wishes)
     evening = resume(wish, lang) if wish.resume else begin(wish, lang)
-    evening.run()
+    with hang_up_politely():
+        evening.run()
 
 
 def begin(wish: Wish, lang: str) -> Evening:

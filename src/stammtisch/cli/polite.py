@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 import sys
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 import click
 
@@ -18,7 +18,8 @@ if TYPE_CHECKING:
 
     from stammtisch.core.words import Phrasebook
 
-INTERRUPTED = 130  # as shells have it
+INTERRUPTED: Final = 130  # as shells have it
+TRACE: Final = "STAMMTISCH_TRACE"  # set it to see where in the code a command failed
 
 
 class PoliteGroup(click.Group):
@@ -35,7 +36,9 @@ class PoliteGroup(click.Group):
         except BrokenPipeError:
             os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
             sys.exit(1)
-        except (Mistake, click.ClickException, click.Abort) as trouble:
+        except Exception as trouble:
+            if TRACE in os.environ:
+                raise
             sys.exit(explain(trouble, spoken_in(words)))
         sys.exit(answer if isinstance(answer, int) else 0)
 
@@ -62,7 +65,7 @@ def sentence(trouble: Exception, book: Phrasebook) -> str:
         return book.say("interrupted")
     if isinstance(trouble, click.UsageError):
         return misused(trouble, book)
-    return book.say("usage-other", detail=str(trouble))
+    return book.say("our-fault", detail=f"{type(trouble).__name__}: {trouble}", variable=TRACE)
 
 
 def misused(trouble: click.UsageError, book: Phrasebook) -> str:

@@ -5,7 +5,9 @@ from __future__ import annotations
 import codecs
 import contextlib
 import re
+import signal
 import sys
+import threading
 from typing import TYPE_CHECKING, Final
 
 from rich.console import Console
@@ -15,7 +17,7 @@ with contextlib.suppress(ImportError):
     import readline  # arrow keys, history and completion at the prompt, where there is one
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Iterator, Sequence
 
     from stammtisch.core.words import Phrasebook
 
@@ -85,6 +87,23 @@ def plain(error: UnicodeError) -> tuple[str, int]:
 
 
 # ---- the prompt
+
+
+@contextlib.contextmanager
+def hang_up_politely() -> Iterator[None]:
+    """Let a closed window and a polite kill end the evening as Ctrl-C does, so that the game is saved."""
+
+    def leave(_signal: int, _frame: object) -> None:
+        raise KeyboardInterrupt
+
+    names = ("SIGHUP", "SIGTERM") if threading.current_thread() is threading.main_thread() else ()
+    numbers = [getattr(signal, name) for name in names if hasattr(signal, name)]
+    before = {number: signal.signal(number, leave) for number in numbers}
+    try:
+        yield
+    finally:
+        for number, handler in before.items():
+            signal.signal(number, handler)
 
 
 def read_line(console: Console, prompt: Text) -> str:

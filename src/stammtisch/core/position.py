@@ -138,8 +138,10 @@ class Position:
 
     def run_chance(self, rng: Rng) -> None:
         """Let the dealer make every draw that is due."""
+        at = self.at
+        steps = self.law.steps
         while self.to_act == CHANCE:
-            step = self.law.steps[self.at[STEP]]
+            step = steps[at[STEP]]
             step.apply(self, DEALER, step.draw(self, rng))
 
     def redraw(self, seat: i64, rng: Rng) -> None:

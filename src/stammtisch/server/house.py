@@ -45,28 +45,26 @@ class House:
         self._stirred: set[str] = set()  # rooms in which something has changed while they were attended
         self._used: dict[str, float] = {}
         self._chores: list[asyncio.Task[None]] = []
-        self._warming: asyncio.Task[None] | None = None
+        self._closing = False
 
     async def open(self) -> None:
         """Open the file and go on where every table was."""
         await self.store.open()
-        self._warming = asyncio.create_task(self.thinkers.warm(), name="warm")
         self._chores = [
+            asyncio.create_task(self.thinkers.warm(), name="warm"),
             asyncio.create_task(self._go_on(), name="go on"),
             asyncio.create_task(self._sweep(), name="sweep"),
         ]
 
     async def close(self) -> None:
         """Send everybody home and close the file."""
+        self._closing = True
         tasks = [*self._chores, *self._attended.values()]
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
         for room in self.rooms.values():
-            for guest in room.guests:
-                guest.leave()
-        if self._warming:
-            await self._warming  # a process that is half started cannot be ended properly
+            await room.finish()
         await self.thinkers.close()
         await self.store.close()
 
@@ -128,7 +126,7 @@ class House:
     def stir(self, room: Room) -> None:
         """Look after a room in which something has changed, if a bot or a standing answer may be due."""
         automatic = any(room.seats[seat].bot or room.seats[seat].orders for seat in room.history.asked)
-        if not automatic:
+        if not automatic or self._closing:
             return
         if room.id in self._attended:
             self._stirred.add(room.id)

@@ -127,6 +127,12 @@ class Room:
         task.add_done_callback(lambda done: self._tasks.discard(cast("asyncio.Task[object]", done)))
         return await asyncio.shield(task)
 
+    async def finish(self) -> None:
+        """Do to the end what was begun, and send everybody home."""
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        for guest in self.guests:
+            guest.leave()
+
     async def keep(self, before: int, *others: sql.Executable, once: str = "") -> None:
         """Store the lines behind `before` and whatever else has changed; then tell everybody."""
         statements = [*others, *self._orders_dropped()]

@@ -32,6 +32,7 @@ class Thinkers:
         self.longest = longest
         self._free: asyncio.Queue[Process | None] = asyncio.Queue()
         self._all: set[Process] = set()
+        self._starting: set[asyncio.Task[Process]] = set()
         for _ in range(processes):
             self._free.put_nowait(None)  # it is started when it is first needed
 
@@ -63,10 +64,18 @@ class Thinkers:
 
     async def close(self) -> None:
         """End all processes."""
+        await asyncio.gather(*self._starting, return_exceptions=True)
         for process in list(self._all):
             await self._end(process)
 
     async def _start(self) -> Process:
+        """A new process; once begun it is started to the end, for half a process cannot be ended properly."""
+        task = asyncio.create_task(self._spawn())
+        self._starting.add(task)
+        task.add_done_callback(self._starting.discard)
+        return await asyncio.shield(task)
+
+    async def _spawn(self) -> Process:
         module = ["-m", "stammtisch.server.thinker"]
         process = await asyncio.create_subprocess_exec(sys.executable, *module, stdin=PIPE, stdout=PIPE)
         self._all.add(process)
@@ -80,6 +89,7 @@ class Thinkers:
             process.kill()
         with contextlib.suppress(OSError):
             await process.communicate()  # read to the end, so that its pipes are closed
+        await process.wait()
 
 
 async def ask(process: Process, riddle: Riddle) -> Solution:

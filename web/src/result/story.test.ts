@@ -1,3 +1,4 @@
+import type { Event } from "../protocol";
 import { bySource, series, turningPoints } from "./story";
 
 const moment = (number: number, scores: Record<string, number>) => ({ number, seat: "red", action: "pass", events: [], scores });
@@ -9,11 +10,11 @@ test("the lead changes hands where somebody new leads alone", () => {
 });
 
 test("money is counted by where it came from", () => {
-  const events = [
+  const events: Event[] = [
     { kind: "shares-paid", facts: { seat: "red", amount: 6 } },
     { kind: "shares-paid", facts: { seat: "red", amount: 4 } },
     { kind: "other", facts: {} },
   ];
-  const source = (e: (typeof events)[number]) => (e.kind === "other" ? null : { seat: "red", amount: Number(e.facts.amount), source: "shares" });
-  expect(bySource(events, source as never)).toEqual({ red: { shares: 10 } });
+  const source = (e: Event) => (e.kind === "other" ? null : { seat: "red", amount: Number(e.facts.amount), source: "shares" });
+  expect(bySource(events, source)).toEqual({ red: { shares: 10 } });
 });

@@ -47,8 +47,7 @@ export function roving(picker: Picker): Attachment<Element> {
       const focused = all.find((element) => element === document.activeElement);
       const entry = focused ?? all.find((element) => element.getAttribute("data-status") === "open") ?? all[0];
       for (const element of live()) {
-        if (!all.includes(element)) element.removeAttribute("tabindex");
-        else element.setAttribute("tabindex", element === entry ? "0" : "-1");
+        element.setAttribute("tabindex", element === entry ? "0" : "-1"); // a drawing that listens is a stop otherwise
       }
     };
     const timer = setTimeout(settle);

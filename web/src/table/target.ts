@@ -11,6 +11,7 @@ export interface Spot {
 export function target(picker: Picker | undefined, names: readonly string[], label: string): Attachment<Element> {
   return (element) => {
     element.setAttribute("data-target", names.join(" "));
+    if (!element.hasAttribute("tabindex")) element.setAttribute("tabindex", "-1");
     if (!picker) {
       element.setAttribute("role", "img");
       element.setAttribute("aria-label", label);

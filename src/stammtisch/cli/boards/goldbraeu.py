@@ -37,6 +37,7 @@ if TYPE_CHECKING:
 PREPARATION: Final = ("lay-signs", "deal-hands", "keep-cards", "choose-start", "first-figures")
 FEW_LEFT: Final = 8  # cards in the supply from which on those under it matter ...
 NEXT_KNOWN: Final = 6  # ... and how many of them are named
+CORNERS: Final = (("W", 0), ("E", 0), ("E", -1), ("W", -1))  # where players sit: a side, its first or last free lines
 WIDE: Final = 100  # columns from which spaces are drawn wider
 WITH_PANEL: Final = 140  # columns from which cards stand beside the board
 
@@ -52,14 +53,13 @@ class GoldbraeuDrawing:
         """The calendar, the board, the cards below it; or beside it where there is room."""
         scene = set_scene(look)
         board = draw_board(scene, cell=6 if look.width >= WIDE else 4)
-        over = scene.view.now.step == "over"
-        cards = (*(() if over else for_sale(scene)), *hands(scene))
         if look.width < WITH_PANEL:
-            return Group(calendar(scene), *board, *cards)
+            return Group(one_line(calendar(scene)), *board, one_line(for_sale(scene)), *known(scene), *hands(scene))
+        cards = (*calendar(scene), Text(), *for_sale(scene), *known(scene), *hands(scene))
         grid = Table.grid(padding=(0, 3))
         grid.add_column(no_wrap=True, width=max(line.cell_len for line in board))
         grid.add_column()
-        grid.add_row(Group(*board), Group(Text(), calendar(scene), Text(), *cards, Text(), legend(scene)))
+        grid.add_row(Group(*board), Group(Text(), *cards, Text(), legend(scene)))
         return grid
 
 
@@ -85,8 +85,8 @@ def draw_board(scene: Scene, cell: int) -> list[Text]:
     for brewery in board.breweries_clockwise:
         top = 0 if brewery.corner[0] == "N" else canvas.height - TALL
         put_block(canvas, 0 if brewery.corner[1] == "W" else right, top, brewery_block(scene, brewery.id))
-    put_players(canvas, scene, sides, north, right)
-    return canvas.lines()
+    without = put_players(canvas, scene, sides, (right, north), square.height)
+    return [*canvas.lines(), *without]
 
 
 def put_above_and_below(canvas: Canvas, scene: Scene, sides: dict[str, list[Inn]], width: int) -> None:
@@ -104,20 +104,20 @@ def beside_row(inn: Inn) -> int:
     return inn.start[0] * 2 - 2
 
 
-def put_players(canvas: Canvas, scene: Scene, sides: dict[str, list[Inn]], north: int, right: int) -> None:
-    """The players sit clockwise around the table, from the upper left on, wherever an inn leaves room."""
-    height = canvas.height - 2 * north
-    west, east = (free_lines(sides[side], height) for side in "WE")
-    corners = [(0, west[:1]), (right, east[:1]), (right, east[-1:]), (0, west[-1:])]
-    for player, (left, top) in zip(scene.view.players, corners, strict=False):
-        if top:
-            put_block(canvas, left, north + top[0], player_block(scene, player))
-
-
-def free_lines(inns: Sequence[Inn], height: int) -> list[int]:
-    """The lines of the square where a player's block can begin beside it."""
-    taken = {line for inn in inns for line in range(beside_row(inn), beside_row(inn) + TALL)}
-    return [top for top in range(height - TALL + 1) if not taken & set(range(top, top + TALL))]
+def put_players(canvas: Canvas, scene: Scene, sides: dict[str, list[Inn]], corner: Place, height: int) -> list[Text]:
+    """The players sit clockwise around the table wherever inns leave room; answer a line for each who finds none."""
+    right, north = corner
+    taken = {side: {beside_row(inn) + line for inn in sides[side] for line in range(TALL)} for side in "WE"}
+    without = []
+    for player, (side, order) in zip(scene.view.players, CORNERS, strict=False):
+        tops = [top for top in range(height - TALL + 1) if taken[side].isdisjoint(range(top, top + TALL))]
+        block = player_block(scene, player)
+        if tops:
+            taken[side] |= set(range(tops[order], tops[order] + TALL))
+            put_block(canvas, 0 if side == "W" else right, north + tops[order], block)
+        else:
+            without.append(one_line(block))
+    return without
 
 
 def lay_out(scene: Scene, board: BoardFile, cell: int) -> Square:
@@ -153,39 +153,46 @@ def put_block(canvas: Canvas, left: int, top: int, block: Sequence[Text]) -> Non
 # ---- calendar and cards
 
 
-def calendar(scene: Scene) -> Text:
+def one_line(parts: Sequence[Text]) -> Text:
+    """Short texts beside each other."""
+    return Text("  ").join(parts)
+
+
+def calendar(scene: Scene) -> list[Text]:
     """Week, day and the figures that go round."""
     book, now = scene.look.book, scene.view.now
     if now.step == "over":
-        return Text(book.say("goldbraeu-over"), "bold")
+        return [Text(book.say("goldbraeu-over"), "bold")]
     if now.step in PREPARATION or now.start is None or now.payday is None:
-        return Text(book.say("goldbraeu-preparation"), "bold")
+        return [Text(book.say("goldbraeu-preparation"), "bold")]
     day = str(book.name("weekday", WEEKDAY_NAMES[now.weekday]))
-    line = Text.assemble((book.say("goldbraeu-week", week=now.week + 1, weeks=WEEKS, day=day), "bold"))
-    for key, seat in (("goldbraeu-start", now.start), ("goldbraeu-figure", now.payday)):
-        line.append(f"  {book.say(key)} ").append_text(seat_text(book, seat))
-    return line
+    week = Text(book.say("goldbraeu-week", week=now.week + 1, weeks=WEEKS, day=day), "bold")
+    figures = (("goldbraeu-start", now.start), ("goldbraeu-figure", now.payday))
+    return [week, *(Text.assemble(f"{book.say(key)} ", seat_text(book, seat)) for key, seat in figures)]
 
 
 def for_sale(scene: Scene) -> list[Text]:
-    """The display, the supply, and what everybody has seen go under it, once that may come up."""
+    """The display and the supply."""
     book, view = scene.look.book, scene.view
+    if view.now.step == "over":
+        return []
     cards = " | ".join(str(book.name("card", card)) for card in view.display if card is not None) or "-"
     specials = {"waitresses": view.specials["waitress"], "bums": view.specials["bum"]}
     unknown = book.say("goldbraeu-unknown", cards=view.supply, seen=len(view.under), **specials)
-    lines = [
-        Text.assemble(
-            (book.say("goldbraeu-display") + " ", "bold"),
-            f"{cards}  ",
-            (book.say("goldbraeu-supply") + " ", "bold"),
-            unknown,
-        )
+    return [
+        Text.assemble((f"{book.say('goldbraeu-display')} ", "bold"), cards),
+        Text.assemble((f"{book.say('goldbraeu-supply')} ", "bold"), unknown),
     ]
-    if view.under and view.supply <= FEW_LEFT:
-        seen = ", ".join(str(book.name("card", card)) for card in view.under[:NEXT_KNOWN])
-        more = " …" if len(view.under) > NEXT_KNOWN else ""
-        lines.append(Text(f"{book.say('goldbraeu-known')} {seen}{more}"))
-    return lines
+
+
+def known(scene: Scene) -> list[Text]:
+    """What everybody has seen go under the supply, once that may come up."""
+    book, view = scene.look.book, scene.view
+    if not view.under or view.supply > FEW_LEFT or view.now.step == "over":
+        return []
+    seen = ", ".join(str(book.name("card", card)) for card in view.under[:NEXT_KNOWN])
+    more = " …" if len(view.under) > NEXT_KNOWN else ""
+    return [Text(f"{book.say('goldbraeu-known')} {seen}{more}")]
 
 
 def hands(scene: Scene) -> list[Text]:

@@ -123,12 +123,14 @@ def entry(line: Line, seat: str) -> str:
 
 def payday_report(look: Look) -> RenderableType:
     """`payday`: what every business would pay now, and what it paid last time."""
-    book, parts = look.book, []
+    book = look.book
+    parts: list[RenderableType] = []
     coming = forecast(look)
     if coming:
         parts.append(ledger(look, coming, book.say("goldbraeu-payday-now")))
     week, paid = last_payday(look.events)
     if paid:
+        parts.append(Text())
         parts.append(ledger(look, paid, book.say("goldbraeu-payday-week", week=week)))
     if not parts:
         parts.append(Text(book.say("goldbraeu-payday-none")))

@@ -9,6 +9,7 @@ usage-no-command = Einen Befehl „{ $name }“ gibt es nicht; „{ $command } -
 usage-missing = { $name } fehlt; „{ $command } --help“ zeigt ein Beispiel.
 usage-no-value = { $option } braucht einen Wert; „{ $command } --help“ zeigt ein Beispiel.
 usage-other = Diese Befehlszeile ist nicht zu verstehen ({ $detail }); „{ $command } --help“ zeigt ein Beispiel.
+our-fault = Das ist unser eigener Fehler ({ $detail }); bitte melden, zusammen mit dem, was { $variable }=1 zeigt.
 interrupted = Abgebrochen.
 
 ## Dateien

@@ -9,6 +9,7 @@ usage-no-command = There is no command “{ $name }”; “{ $command } --help�
 usage-missing = { $name } is missing; “{ $command } --help” shows an example.
 usage-no-value = { $option } needs a value; “{ $command } --help” shows an example.
 usage-other = This command line cannot be read ({ $detail }); “{ $command } --help” shows an example.
+our-fault = This is our own mistake, not yours ({ $detail }); please report it with what { $variable }=1 shows.
 interrupted = Interrupted.
 
 ## Files

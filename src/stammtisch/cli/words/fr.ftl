@@ -9,6 +9,7 @@ usage-no-command = Il n’y a pas de commande « { $name } » ; « { $comman
 usage-missing = Il manque { $name } ; « { $command } --help » montre un exemple.
 usage-no-value = { $option } demande une valeur ; « { $command } --help » montre un exemple.
 usage-other = Cette ligne de commande est illisible ({ $detail }) ; « { $command } --help » montre un exemple.
+our-fault = C’est notre propre erreur ({ $detail }) ; merci de la signaler avec ce que montre { $variable }=1.
 interrupted = Interrompu.
 
 ## Fichiers

@@ -44,4 +44,4 @@ goldbraeu-payday-today = Zahltag heute
 goldbraeu-together = Zusammen
 word-payday = zahltag
 help-payday = was jeder Betrieb heute zahlen würde und was er zuletzt gezahlt hat („zahltag“)
-legend-goldbraeu = ♛ Chef (! heute eingesetzt), ⚑ Brauereischild, ☂ zählt doppelt, ♥ Kellnerin, ☹ Trunkenbold, 4/6 Anteilskarten heraus, > ist am Zug.
+legend-goldbraeu = ♛ Chef (! heute eingesetzt), ⚑ Brauereischild, ☂ zählt doppelt, ♥ Kellnerin, ☹ Trunkenbold, 4/6 Anteilskarten heraus, > ist am Zug, hinter dem Namen: Ertrag, wäre jetzt Zahltag.

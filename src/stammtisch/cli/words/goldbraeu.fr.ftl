@@ -44,4 +44,4 @@ goldbraeu-payday-today = Paie aujourd’hui
 goldbraeu-together = Total
 word-payday = paie
 help-payday = ce que chaque affaire paierait aujourd’hui, et ce qu’elle a payé la dernière fois (« paie »)
-legend-goldbraeu = ♛ patron (! placé aujourd’hui), ⚑ enseigne de brasserie, ☂ compte double, ♥ serveuse, ☹ ivrogne, 4/6 parts sorties, > doit décider.
+legend-goldbraeu = ♛ patron (! placé aujourd’hui), ⚑ enseigne de brasserie, ☂ compte double, ♥ serveuse, ☹ ivrogne, 4/6 parts sorties, > doit décider, après le nom : recette si c’était jour de paie.

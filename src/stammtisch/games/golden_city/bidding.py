@@ -9,7 +9,7 @@ from stammtisch.core.moves import Moves
 from stammtisch.core.position import NOT_NOW, OK, SEATS, Position, Step
 from stammtisch.games.golden_city.actions import BID, DONE
 from stammtisch.games.golden_city.building import begin_building
-from stammtisch.games.golden_city.cards import give_openly
+from stammtisch.games.golden_city.cards import give_pair
 from stammtisch.games.golden_city.components import NOBODY, NONE
 from stammtisch.games.golden_city.journal import EXPELLED, HAND_PLACED, PAIR_TAKEN
 from stammtisch.games.golden_city.position import (
@@ -121,9 +121,9 @@ def take_pairs(p: Position) -> None:
     for seat in range(p.rule[SEATS]):
         pair = at[BID_ON + seat]
         place = PAIR + pair * 2
-        first, second = at[place], at[place + 1]
-        give_openly(p, seat, first)
-        give_openly(p, seat, second)
+        first = at[place]
+        second = at[place + 1]
+        give_pair(p, seat, first, second)
         at[place] = NONE
         at[place + 1] = NONE
         at[BID_ON + seat] = NONE

@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from stammtisch.core.bits import BIT, count
+from stammtisch.core.bits import count
 from stammtisch.core.position import SEATS, Position
 from stammtisch.games.golden_city.components import BONUS_CARDS
 from stammtisch.games.golden_city.journal import BONUS_PAID
@@ -40,7 +40,7 @@ def pay_bonus_cards(p: Position) -> None:
     card: i64
     for seat in range(p.rule[SEATS]):
         for card in range(BONUS_CARDS):
-            if at[BONUS + seat] & BIT[card]:
+            if at[BONUS + seat] >> card & 1:
                 letters = bonus_letters(p, seat, card)
                 at[LETTERS + seat] += letters
                 p.note(BONUS_PAID, seat, card, letters)

@@ -6,13 +6,13 @@ from mypy_extensions import i64
 
 from stammtisch.core.bits import BIT
 from stammtisch.core.moves import Moves
-from stammtisch.core.position import NOT_NOW, OK, SEATS, Position, Step, go
+from stammtisch.core.position import NOT_NOW, OK, SEATS, STEP, Position, Step, go
 from stammtisch.games.golden_city.actions import BUILD, DISCARD, DONE, END, PAY
 from stammtisch.games.golden_city.cards import play
 from stammtisch.games.golden_city.components import COAST, HAND_LIMIT, LANDFORMS, MOST_BUILT, NONE
 from stammtisch.games.golden_city.ending import notice_stuck
 from stammtisch.games.golden_city.journal import BUILT, CARD_DISCARDED, LAST_BUSINESS, TURN_ENDED
-from stammtisch.games.golden_city.payment import affordable, may_afford, might_afford
+from stammtisch.games.golden_city.payment import may_afford, might_afford, payable
 from stammtisch.games.golden_city.position import (
     ACTOR,
     BUILT_NOW,
@@ -56,15 +56,15 @@ from stammtisch.games.golden_city.steps import HAND_LIMIT as HAND_LIMIT_STEP
 def may_build(p: Position, seat: i64, site: i64) -> i64:
     """OK, or why `seat` cannot build on a site (GC-BLD-02 to -06, GC-CST)."""
     at = p.at
-    if not p.rule[MAP] & BIT[site]:
+    if not p.rule[MAP] >> site & 1:
         return NOT_ON_MAP
-    if at[TAKEN] & BIT[site]:
+    if at[TAKEN] >> site & 1:
         return SITE_TAKEN
-    if at[NET + seat] & BIT[site]:
+    if at[NET + seat] >> site & 1:
         return ALREADY_THERE
-    if not (p.rule[COASTAL] | at[REACH + seat]) & BIT[site]:
+    if not (p.rule[COASTAL] | at[REACH + seat]) >> site & 1:
         return NOT_CONNECTED
-    if p.rule[INNER] & BIT[site] and at[KEYS + seat] == 0:
+    if p.rule[INNER] >> site & 1 and at[KEYS + seat] == 0:
         return NO_KEY
     return may_afford(p, seat, landform_of(site))
 
@@ -95,7 +95,7 @@ def payable_sites(p: Position, ways: i64) -> i64:
 
 def buildable(p: Position, seat: i64) -> i64:
     """Where a seat can build now, as a set."""
-    return unlocked_sites(p, seat) & payable_sites(p, affordable(p, seat))
+    return unlocked_sites(p, seat) & payable(p, seat)
 
 
 def might_build(p: Position, seat: i64) -> bool:
@@ -104,7 +104,7 @@ def might_build(p: Position, seat: i64) -> bool:
     if at[SECRET + seat] > 0 and at[PILE + COAST] > 0 and p.rule[COASTAL] & ~at[TAKEN]:
         return True  # the card may be a coast card; like the next line this only spares the search
     sites: i64 = unlocked_sites(p, seat)
-    if sites & payable_sites(p, affordable(p, seat)):
+    if sites & payable(p, seat):
         return True  # what can be done cannot be ruled out
     return at[SECRET + seat] > 0 and sites & payable_sites(p, might_afford(p, seat)) != 0
 
@@ -122,22 +122,29 @@ def next_turn(p: Position) -> None:
     if at[TURN] == p.rule[SEATS]:
         end_round(p)
         return
-    at[ACTOR] = (at[START] + at[TURN]) % p.rule[SEATS]
+    seat: i64 = at[START] + at[TURN]
+    at[ACTOR] = seat if seat < p.rule[SEATS] else seat - p.rule[SEATS]
     at[BUILT_NOW] = 0
-    go(p, BUILDING)
+    ask_builder(p)
+
+
+def ask_builder(p: Position) -> None:
+    """Ask where to build, unless everybody can see that nothing can be built (GC-Q49)."""
+    at = p.at
+    builder = at[ACTOR]
+    if at[BUILT_NOW] < MOST_BUILT and at[LEFT + builder] > 0 and might_build(p, builder):
+        at[STEP] = BUILDING
+        p.to_act = BIT[builder]
+    else:
+        end_turn(p)
 
 
 class Building(Step):
     """Up to two businesses, one after the other, or none (GC-BLD-01, -09)."""
 
     def enter(self, p: Position) -> None:
-        """Ask, unless everybody can see that nothing can be built (GC-Q49)."""
-        at = p.at
-        builder = at[ACTOR]
-        if at[BUILT_NOW] < MOST_BUILT and at[LEFT + builder] > 0 and might_build(p, builder):
-            p.to_act = BIT[builder]
-        else:
-            end_turn(p)
+        """See ask_builder."""
+        ask_builder(p)
 
     def legal(self, p: Position, seat: i64, out: Moves) -> None:
         """Be done, or build wherever it is possible."""
@@ -164,9 +171,10 @@ def place_business(p: Position) -> None:
     at = p.at
     seat = at[ACTOR]
     site = at[SITE]
-    at[NET + seat] |= BIT[site]
+    bit = BIT[site]
+    at[NET + seat] |= bit
     at[REACH + seat] |= p.rule[ROADS + site]
-    at[TAKEN] |= BIT[site] & ~p.rule[CITY]
+    at[TAKEN] |= bit & ~p.rule[CITY]
     at[LEFT + seat] -= 1
     at[BUILT_NOW] += 1
     if p.journal is not None:
@@ -180,7 +188,7 @@ def rewarded(p: Position) -> None:
     """The reward has been taken: see who is stuck now, and go on with the turn (GC-Q45, GC-BLD-07)."""
     notice_stuck(p)
     p.at[SITE] = NONE
-    go(p, BUILDING)
+    ask_builder(p)
 
 
 def end_turn(p: Position) -> None:

@@ -46,6 +46,18 @@ def give_openly(p: Position, seat: i64, landform: i64) -> None:
     at[HAND_SIZE + seat] += 1
 
 
+def give_pair(p: Position, seat: i64, first: i64, second: i64) -> None:
+    """Put two cards into a hand while everybody looks on."""
+    at = p.at
+    hand = HAND + seat * LANDFORMS
+    known = KNOWN + seat * LANDFORMS
+    at[hand + first] += 1
+    at[hand + second] += 1
+    at[known + first] += 1
+    at[known + second] += 1
+    at[HAND_SIZE + seat] += 2
+
+
 def give_secretly(p: Position, seat: i64, landform: i64) -> None:
     """Put a card into a hand that only its owner sees (GC-SET-04)."""
     at = p.at

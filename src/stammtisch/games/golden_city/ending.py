@@ -20,6 +20,8 @@ from stammtisch.games.golden_city.position import (
     LEFT,
     LETTERS,
     NET,
+    REACH,
+    SITE,
     STUCK_SEATS,
     STUCK_WITHOUT_KEY,
     TAKEN,
@@ -34,19 +36,25 @@ def is_stuck(p: Position, seat: i64) -> bool:
     """
     at = p.at
     sites: i64 = open_sites(p, seat)
-    if p.rule[STUCK_WITHOUT_KEY] and at[KEYS + seat] == 0:
-        sites &= ~p.rule[INNER]
-    return sites == 0 and at[LEFT + seat] > 0
+    if sites & ~p.rule[INNER] or at[LEFT + seat] == 0:
+        return False
+    return sites == 0 or (p.rule[STUCK_WITHOUT_KEY] != 0 and at[KEYS + seat] == 0)
 
 
 def notice_stuck(p: Position) -> None:
-    """Look after every business and its reward who is stuck now (GC-END-03, GC-Q45)."""
+    """Look after a business and its reward who is stuck now (GC-END-03, GC-Q45).
+
+    While there is a vacant coast nobody is; afterwards only the builder can be, and who might have built there.
+    """
     at = p.at
-    if p.rule[COASTAL] & ~at[TAKEN]:
-        return  # there is room for everybody
+    site = at[SITE]
+    coast = p.rule[COASTAL]
+    if coast & ~at[TAKEN]:
+        return
     seat: i64
     for seat in range(p.rule[SEATS]):
-        if not at[STUCK_SEATS] & BIT[seat] and is_stuck(p, seat):
+        concerned = (at[REACH + seat] | at[NET + seat] | coast) >> site & 1
+        if concerned and is_stuck(p, seat) and not at[STUCK_SEATS] >> seat & 1:
             at[STUCK_SEATS] |= BIT[seat]
             p.note(STUCK, seat)
 

@@ -30,7 +30,7 @@ from stammtisch.games.golden_city.components import (
 )
 from stammtisch.games.golden_city.ending import Over
 from stammtisch.games.golden_city.goods import BoxGoods, RefillDisplay, TakeGoods, TurnFromDeck
-from stammtisch.games.golden_city.payment import Payment
+from stammtisch.games.golden_city.payment import Payment, payable_by_set
 from stammtisch.games.golden_city.position import (
     BID_ON,
     BONUS_LEFT,
@@ -83,7 +83,7 @@ class GoldenCityLaw(Law):
     """The Golden City with one set of options, on one board, for three or four seats."""
 
     def __init__(self, rule: list[int], setup: object) -> None:
-        super().__init__(rule, STEPS, setup)
+        super().__init__(rule + payable_by_set(rule), STEPS, setup)
 
     def opening(self) -> Position:
         """The table before the first card is dealt (GC-SET-01 to GC-SET-03)."""

@@ -24,6 +24,8 @@ from stammtisch.games.golden_city.position import (
     INNER,
     KEYS,
     KNOWN,
+    LAND,
+    PAYABLE,
     PAYMENTS_FOR,
     PILE,
     SECRET,
@@ -48,6 +50,11 @@ def fitting(landform: int, held: int) -> int:
 
 
 FITS: Final = vec[i64]([fitting(x, held) for x in range(LANDFORMS) for held in range(COUNTS)])  # + landform * 11 + held
+
+# The same for two landforms at once, + held of the one * 11 + held of the other.
+_TWO: Final = [(one, other) for one in range(COUNTS) for other in range(COUNTS)]
+FITS_COAST_MOUNTAINS: Final = vec[i64]([FITS[one] & FITS[COUNTS + other] for one, other in _TWO])
+FITS_MEADOWS_WOODLAND: Final = vec[i64]([FITS[2 * COUNTS + one] & FITS[3 * COUNTS + other] for one, other in _TWO])
 
 
 def stands_for(cards: list[int], landform: int) -> int:
@@ -79,9 +86,50 @@ def affordable(p: Position, seat: i64) -> i64:
     """The payments that a hand can make, as a set."""
     at = p.at
     hand = HAND + seat * LANDFORMS
-    fits = FITS
-    coast_to_meadows = fits[at[hand]] & fits[COUNTS + at[hand + 1]] & fits[2 * COUNTS + at[hand + 2]]
-    return coast_to_meadows & fits[3 * COUNTS + at[hand + 3]] & fits[4 * COUNTS + at[hand + 4]]
+    coast_mountains = FITS_COAST_MOUNTAINS[at[hand] * COUNTS + at[hand + 1]]
+    meadows_woodland = FITS_MEADOWS_WOODLAND[at[hand + 2] * COUNTS + at[hand + 3]]
+    return coast_mountains & meadows_woodland & FITS[4 * COUNTS + at[hand + 4]]
+
+
+# What cards are worth towards every landform (GC-JOK-01), as one number of five digits with five bits each, the one of
+# landform x at 20 - 5 * x; in place of the coast stand the pairs that may be jokers for it. Digits start so that their
+# highest bit, the one at 24 - 5 * x, says "enough". As 2 ** (24 - 5 * x) % 63 == 2 ** x, the rest modulo 63 of these
+# bits is the set of landforms that the cards can pay.
+ENOUGH: Final = sum(1 << 24 - 5 * x for x in range(LANDFORMS))
+
+
+def worth(landform: int, held: int) -> int:
+    """What so many cards of a landform add to the digits; more than is needed for anything does not count."""
+    pairs = min(held // 2, 2)
+    towards = [pairs if landform != COAST else 0, *[pairs] * (LANDFORMS - 1)]
+    if landform != COAST:
+        towards[landform] = min(held, 2)
+    return sum(amount << 20 - 5 * x for x, amount in enumerate(towards))
+
+
+START: Final = sum(16 - costs(x) << 20 - 5 * x for x in range(LANDFORMS))
+WORTH: Final = vec[i64]([worth(x, held) for x in range(LANDFORMS) for held in range(COUNTS)])  # + landform * 11 + held
+WORTH_COAST_MOUNTAINS: Final = vec[i64]([START + WORTH[one] + WORTH[COUNTS + other] for one, other in _TWO])
+WORTH_MEADOWS_WOODLAND: Final = vec[i64]([WORTH[2 * COUNTS + one] + WORTH[3 * COUNTS + other] for one, other in _TWO])
+
+
+def payable_by_set(rule: list[int]) -> list[int]:
+    """The row PAYABLE of a law: which sites a set of landforms is, the coast by jokers if they are allowed."""
+    jokers = rule[PAYMENTS_FOR + COAST] & COAST_JOKERS
+    lands = [rule[LAND] if jokers else 0, *rule[LAND + 1 : LAND + LANDFORMS]]
+    return [sum(land for x, land in enumerate(lands) if number >> x & 1) for number in range(1 << LANDFORMS)]
+
+
+def payable(p: Position, seat: i64) -> i64:
+    """All sites whose cost a hand can pay, as a set; `may_afford` says the same of one."""
+    at = p.at
+    hand = HAND + seat * LANDFORMS
+    sum_of_four = WORTH_COAST_MOUNTAINS[at[hand] * COUNTS + at[hand + 1]]
+    sum_of_four += WORTH_MEADOWS_WOODLAND[at[hand + 2] * COUNTS + at[hand + 3]]
+    sites = p.rule[PAYABLE + (sum_of_four + WORTH[4 * COUNTS + at[hand + 4]] & ENOUGH) % 63]
+    if at[hand]:
+        sites |= p.rule[LAND]
+    return sites
 
 
 def payments(p: Position, seat: i64, landform: i64) -> i64:
@@ -105,15 +153,17 @@ def might_afford(p: Position, seat: i64) -> i64:
     at = p.at
     if at[SECRET + seat] > 1:
         return might_afford_with(p, seat, min(at[SECRET + seat], MOST_PAID))
+    hand = KNOWN + seat * LANDFORMS
     known: i64 = EVERY_PAYMENT
     guessed: i64 = EVERY_PAYMENT
     landform: i64
     for landform in range(LANDFORMS):
-        held = landform * COUNTS + at[KNOWN + seat * LANDFORMS + landform]
-        guessed &= FITS[held]
+        held = landform * COUNTS + at[hand + landform]
+        fits = FITS[held]
+        guessed &= fits
         if at[PILE + landform] > 0 or unseen(p, landform) > 0:
             guessed |= known & FITS[held + 1]
-        known &= FITS[held]
+        known &= fits
     return guessed if at[SECRET + seat] > 0 else known
 
 
@@ -126,7 +176,9 @@ def might_afford_with(p: Position, seat: i64, secret: i64) -> i64:
     guessed: i64
     for landform in range(LANDFORMS):
         held = landform * COUNTS + at[KNOWN + seat * LANDFORMS + landform]
-        most: i64 = min(secret, unseen(p, landform))
+        most: i64 = at[PILE + landform]
+        if most < secret:
+            most = unseen(p, landform)
         for spent in range(secret, 0, -1):
             met = covered[spent] & FITS[held]
             for guessed in range(1, min(spent, most) + 1):
@@ -138,9 +190,9 @@ def might_afford_with(p: Position, seat: i64, secret: i64) -> i64:
 
 def may_pay(p: Position, seat: i64, payment: i64) -> i64:
     """OK, or why `seat` cannot pay for the site that it has chosen like this (GC-CST-05, GC-JOK-05)."""
-    if not p.rule[PAYMENTS_FOR + landform_of(p.at[SITE])] & BIT[payment]:
+    if not p.rule[PAYMENTS_FOR + landform_of(p.at[SITE])] >> payment & 1:
         return WRONG_CARDS
-    return OK if affordable(p, seat) & BIT[payment] else NO_SUCH_CARDS
+    return OK if affordable(p, seat) >> payment & 1 else NO_SUCH_CARDS
 
 
 class Payment(Step):
@@ -182,7 +234,7 @@ def pay(p: Position, seat: i64, payment: i64) -> None:
     play(p, seat, KINDS_PAID[payment * 2], first)
     if SIZE[payment] > first:
         play(p, seat, KINDS_PAID[payment * 2 + 1], SIZE[payment] - first)
-    if p.rule[INNER] & BIT[site]:
+    if p.rule[INNER] >> site & 1:
         at[KEYS + seat] -= 1
         p.note(KEY_SPENT, seat, site)
     go(p, REWARD)

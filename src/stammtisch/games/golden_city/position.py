@@ -12,7 +12,8 @@ from mypy_extensions import i64
 
 from stammtisch.core.chance import Rng
 from stammtisch.core.position import Position
-from stammtisch.games.golden_city.components import COAST, COASTAL_PLACES, PLACES
+from stammtisch.core.vec import vec
+from stammtisch.games.golden_city.components import COAST, COASTAL_PLACES, PLACES, SITES
 
 # ---- at: what changes (0 is the step)
 ROUND: Final = 1  # from 0
@@ -84,12 +85,16 @@ GROUP: Final = 30  # + group: what its score cards show, as a set of faces
 GOODS_CARDS: Final = 33  # + goods: how many cards of this kind exist
 ROADS: Final = 39  # + site: the sites that a road joins to it
 REWARD_AT: Final = 99  # + site
-RULE_LENGTH: Final = 159
+RULE_LENGTH: Final = 159  # ... of what an edition says; behind it what the law makes of that:
+PAYABLE: Final = 159  # + set of landforms: the sites whose cost cards can meet (payment.py)
 
 
 def landform_of(site: i64) -> i64:
     """The landform whose cards pay for a site (GC-CST-01, GC-CST-02)."""
-    return COAST if site % PLACES < COASTAL_PLACES else site // PLACES + 1
+    return _LANDFORM[site]
+
+
+_LANDFORM: Final = vec[i64]([COAST if site % PLACES < COASTAL_PLACES else site // PLACES + 1 for site in range(SITES)])
 
 
 def pick(p: Position, row: i64, total: i64, rng: Rng) -> i64:
@@ -109,4 +114,4 @@ def open_sites(p: Position, seat: i64) -> i64:
     Businesses are never removed, so every site of the net has an own route to the coast: a neighbour is enough.
     """
     at = p.at
-    return (p.rule[COASTAL] | at[REACH + seat]) & ~at[TAKEN] & ~at[NET + seat]
+    return (p.rule[COASTAL] | at[REACH + seat]) & ~(at[TAKEN] | at[NET + seat])

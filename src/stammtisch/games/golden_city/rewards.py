@@ -155,7 +155,7 @@ def gain_letters(p: Position, amount: i64) -> None:
 
 def may_pick(p: Position, card: i64) -> i64:
     """OK, or why a bonus card cannot be picked (GC-RWD-05)."""
-    return OK if p.at[BONUS_LEFT] & BIT[card] else BONUS_GONE
+    return OK if p.at[BONUS_LEFT] >> card & 1 else BONUS_GONE
 
 
 class PickBonus(Step):

@@ -106,15 +106,17 @@ class LayPairs(Step):
         at = p.at
         seats = p.rule[SEATS]
         turn = at[TURN]
+        landform = action - LAY
+        left = at[PILE_SIZE] - 1
         at[TURN] = turn + 1
-        at[PILE + action - LAY] -= 1
-        at[PILE_SIZE] -= 1
-        at[PAIR + (turn * 2 if turn < seats else (turn - seats) * 2 + 1)] = action - LAY
+        at[PILE + landform] -= 1
+        at[PILE_SIZE] = left
+        at[PAIR + (turn * 2 if turn < seats else (turn - seats) * 2 + 1)] = landform
         if p.journal is not None:
-            p.note(CARD_LAID, turn % seats, action - LAY)
+            p.note(CARD_LAID, turn % seats, landform)
         if turn + 1 == 2 * seats:
             go(p, BIDDING)
-        elif at[PILE_SIZE] == 0:
+        elif left == 0:
             renew_pile(p)
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from stammtisch.core.bits import BIT, count
+from stammtisch.core.bits import count
 from stammtisch.core.position import SEATS, Position
 from stammtisch.games.golden_city.components import AREAS, NONE
 from stammtisch.games.golden_city.journal import AREA_SCORED, GOODS_SCORED, NOBODY_SCORED
@@ -13,24 +13,26 @@ from stammtisch.games.golden_city.position import AREA, FACE, LETTERS, NET, SHOW
 
 def goods_letters(p: Position, seat: i64, good: i64) -> i64:
     """Two for having the goods, two more for being the only one (GC-SCO-02, -03, GC-Q25)."""
-    if not p.at[SHOWN + seat] & BIT[good]:
+    at = p.at
+    if not at[SHOWN + seat] >> good & 1:
         return 0
     other: i64
     for other in range(p.rule[SEATS]):
-        if other != seat and p.at[SHOWN + other] & BIT[good]:
+        if other != seat and at[SHOWN + other] >> good & 1:
             return 2
     return 4
 
 
 def area_letters(p: Position, seat: i64, area: i64) -> i64:
     """Two for being there, two more for more businesses than anybody else (GC-SCO-04, -05, GC-Q26)."""
+    at = p.at
     sites = p.rule[AREA + area]
-    own = count(p.at[NET + seat] & sites)
-    if own == 0:
+    if not at[NET + seat] & sites:
         return 0
+    own = count(at[NET + seat] & sites)
     other: i64
     for other in range(p.rule[SEATS]):
-        if other != seat and count(p.at[NET + other] & sites) >= own:
+        if other != seat and count(at[NET + other] & sites) >= own:
             return 2
     return 4
 

@@ -55,6 +55,7 @@ ui-gc-cards =
         [one] { $count } Landschaftskarte
        *[other] { $count } Landschaftskarten
     }
+ui-gc-known = allen bekannt: { $names }
 ui-gc-businesses =
     { $count ->
         [one] noch { $count } Kontor
@@ -88,7 +89,7 @@ ui-gc-price =
         [one] jemanden vertreiben: { $price } Münze
        *[other] jemanden vertreiben: { $price } Münzen
     }
-ui-gc-pair = Paar { $pair }: { $first } und { $second }; Hand darauf: { $owner }
+ui-gc-pair = Paar { $pair }: { $first }, { $second }; Hand darauf: { $owner }
 ui-gc-bid-order = Reihenfolge beim Bieten, mit Münzen
 ui-gc-placed = Hand liegt auf einem Paar
 ui-gc-unplaced = Hand noch frei

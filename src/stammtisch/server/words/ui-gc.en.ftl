@@ -59,6 +59,7 @@ ui-gc-cards =
         [one] { $count } landform card
        *[other] { $count } landform cards
     }
+ui-gc-known = everybody knows: { $names }
 ui-gc-businesses =
     { $count ->
         [one] { $count } business left to place
@@ -92,7 +93,7 @@ ui-gc-price =
         [one] to expel somebody: { $price } coin
        *[other] to expel somebody: { $price } coins
     }
-ui-gc-pair = Pair { $pair }: { $first } and { $second }; hand on it: { $owner }
+ui-gc-pair = Pair { $pair }: { $first }, { $second }; hand on it: { $owner }
 ui-gc-bid-order = Order of bidding, and coins
 ui-gc-placed = hand on a pair
 ui-gc-unplaced = hand still free

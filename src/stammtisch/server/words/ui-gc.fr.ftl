@@ -59,6 +59,7 @@ ui-gc-cards =
         [one] { $count } carte paysage
        *[other] { $count } cartes paysage
     }
+ui-gc-known = connues de tous : { $names }
 ui-gc-businesses =
     { $count ->
         [one] encore { $count } comptoir à placer
@@ -92,7 +93,7 @@ ui-gc-price =
         [one] déloger quelqu’un : { $price } pièce
        *[other] déloger quelqu’un : { $price } pièces
     }
-ui-gc-pair = Paire { $pair } : { $first } et { $second } ; main posée : { $owner }
+ui-gc-pair = Paire { $pair } : { $first }, { $second } ; main posée : { $owner }
 ui-gc-bid-order = Ordre des enchères et pièces
 ui-gc-placed = main posée sur une paire
 ui-gc-unplaced = main encore libre

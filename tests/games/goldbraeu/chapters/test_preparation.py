@@ -81,7 +81,11 @@ def test_german_deal_hands_special_cards_back() -> None:
     scene = opening().say(*SIGNS, "dealer deal krug", "dealer deal waitress", "dealer deal post")
 
     assert [scene.hand("red"), scene.hand("blue")] == [["krug"], ["post"]]
-    assert scene.events("card-exchanged")[0].facts == {"seat": "blue", "card": "waitress"}
+    assert [(event.kind, event.facts["seat"], event.facts["card"]) for event in scene.events()[6:]] == [
+        ("card-dealt", "red", "krug"),
+        ("card-exchanged", "blue", "waitress"),
+        ("card-dealt", "blue", "post"),
+    ]
 
 
 def test_english_deal_has_no_special_cards() -> None:

@@ -19,7 +19,7 @@ from stammtisch.games.golden_city.components import BONUS_NAMES, LANDFORM_NAMES,
 from stammtisch.games.golden_city.game import GAME
 from stammtisch.games.golden_city.payment import might_afford, payments
 from stammtisch.games.golden_city.steps import BUILDING, PAYMENT, PICK_BONUS
-from tests.games.golden_city.made import Player, building, do, empty_table, equip, hand
+from tests.games.golden_city.made import Player, building, do, empty_table, equip, hand, show_score_card
 from tests.games.golden_city.play import moments
 
 if TYPE_CHECKING:
@@ -229,6 +229,7 @@ def looked(p: Position, name: str, pick: str) -> None:
     p.at[at.SITE] = 0
     p.at[at.BUILT_NOW] = 2
     p.at[at.TURN] = 0
+    show_score_card(p, "wine", "river-ne")
     go(p, PICK_BONUS)
     do(p, f"pick {pick}")
 

@@ -1,5 +1,6 @@
 import { boardOf, layoutOf, sitesOf } from "./board";
 import { crossing, distance, fromLine, fromSegment, type Point } from "./geometry";
+import { landformAt } from "./layout";
 
 const layout = layoutOf("standard");
 const board = boardOf("standard");
@@ -46,4 +47,12 @@ test("areas of score cards have their sites", () => {
   expect(sitesOf(layout, "river-ne")).toEqual(new Set(["mo-r4", "mo-r7", "me-r1"]));
   expect(sitesOf(layout, "quarter-desert")).toEqual(new Set(["de-o1", "de-o2", "de-i"]));
   expect(sitesOf(layout, undefined).size).toBe(0);
+});
+
+test("a board that comes with the table is drawn like ours", () => {
+  const text = JSON.stringify({ ...board, nodes: board.nodes.map(({ x, ...node }) => ({ ...node, x: 100 - x })) });
+  const mirrored = layoutOf(text);
+  expect(mirrored.sites.length).toBe(layout.sites.length);
+  expect(mirrored.byName.get("me-c1")?.x).toBeLessThan(100);
+  expect(landformAt(mirrored, mirrored.byName.get("me-r5") as Point)).toBe("meadows");
 });

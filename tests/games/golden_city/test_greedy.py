@@ -1,0 +1,65 @@
+"""The greedy bot plays this game well, and by what it may know."""
+
+from __future__ import annotations
+
+import pytest
+
+from stammtisch.bots.golden_city import JUDGE
+from stammtisch.bots.greedy import GreedyBot
+from stammtisch.bots.match import game_seed, play_match
+from stammtisch.bots.random import RandomBot
+from stammtisch.core.position import go
+from stammtisch.games.golden_city.game import GAME
+from stammtisch.games.golden_city.steps import OVER
+from tests.bots.peeking import Window, betrayals
+from tests.games.golden_city.made import Player, building, empty_table, equip
+
+
+def victories(seats: int, games: int, **options: str) -> float:
+    """How many games the greedy bot wins against random ones, sitting in each seat in turn."""
+    setup = GAME.settle(seats=seats, options=options)
+    won = 0.0
+    for number in range(games):
+        own = number % seats
+        bots = [GreedyBot() if seat == own else RandomBot() for seat in range(seats)]
+        won += play_match(GAME, setup, bots, game_seed(1, number)).wins()[own]
+    return won
+
+
+@pytest.mark.parametrize("seats", [3, 4])
+def test_it_beats_random_bots(seats: int) -> None:
+    """All of twenty games have been won; one may be lost."""
+    assert victories(seats, 20) >= 19
+
+
+def test_it_plays_with_every_option() -> None:
+    """No option stops it."""
+    assert victories(4, 4, joker_to_coast="no", coin_limit="on", stuck_counts_keys="no", open_scores="no") >= 3
+
+
+def test_it_does_not_peek() -> None:
+    """Deal anew all that its seat cannot know: it decides the same."""
+    assert betrayals(GAME, GreedyBot(), Window(), decisions=60, seats=4) == 0
+
+
+def test_a_finished_game_is_worth_its_letters() -> None:
+    """Nothing is expected any more."""
+    p = empty_table(3)
+    equip(p, "red", Player(letters=12, coins=9, hand="coast coast"))
+    go(p, OVER)
+
+    assert JUDGE.worth(p) == [12, 0, 0]
+
+
+def test_what_it_likes() -> None:
+    """Letters, keys, equal cards, goods: more is better."""
+    bare = JUDGE.worth(building("red"))[0]
+    for player in (
+        Player(letters=3),
+        Player(keys=1),
+        Player(hand="desert desert"),
+        Player(goods="wine-spice"),
+        Player(coins=5),
+        Player(sites="de-c1"),
+    ):
+        assert JUDGE.worth(building("red", red=player))[0] > bare

@@ -1,8 +1,8 @@
 """Our side of the benchmark: the engine of this interpreter, compiled or not. Standard output is JSON.
 
-ours.py measure SECONDS   decisions a second inside and driven, microseconds for a copy
-ours.py games GAMES SEED  decisions and checksum of so many random games; callgrind counts this
-ours.py board             the standard board in the numbers that reference.c takes
+ours.py measure GAME SECONDS      decisions a second inside and driven, microseconds for a copy
+ours.py games GAME COUNT SEED     decisions and checksum of so many random games; callgrind counts this
+ours.py rule GAME                 options and board in the numbers that the C references take
 """
 
 import json
@@ -14,17 +14,15 @@ from collections.abc import Callable
 import stammtisch
 from stammtisch.core import playout
 from stammtisch.core.position import CHANCE, Position
-from stammtisch.games.goldbraeu.components import GARDENS
-from stammtisch.games.goldbraeu.position import BASE, CHIP_START, TABLE_SPACES, UMBRELLAS
 
 BATCH = 20  # games between two looks at the clock
 COPIES = 5_000
 LAST = [mask.bit_length() - 1 for mask in range(16)]  # the last of the seats that owe a decision
 
 
-def opening() -> Position:
-    """The table that everything is measured on."""
-    return stammtisch.game("goldbraeu").deal(edition="hanser-2004", seats=4)
+def opening(game: str) -> Position:
+    """The table that everything is measured on: four seats, the game's first edition."""
+    return stammtisch.game(game).deal(seats=4)
 
 
 def rate(play: Callable[[int], int], seconds: float) -> float:
@@ -66,9 +64,9 @@ def copy_time(table: Position) -> float:
     return best / COPIES * 1e6
 
 
-def measure(seconds: float) -> dict[str, float | bool]:
+def measure(game: str, seconds: float) -> dict[str, float | bool]:
     """All figures of this build."""
-    table = opening()
+    table = opening(game)
     random.seed(1)
     return {
         "compiled": not playout.__file__.endswith(".py"),
@@ -78,27 +76,26 @@ def measure(seconds: float) -> dict[str, float | bool]:
     }
 
 
-def games(count: int, seed: int) -> dict[str, int]:
+def games(game: str, count: int, seed: int) -> dict[str, int]:
     """What every build and the C reference must agree on."""
-    decisions, checksum = playout.play_games(opening(), count, seed)
+    decisions, checksum = playout.play_games(opening(game), count, seed)
     return {"decisions": decisions, "checksum": checksum}
 
 
-def board() -> list[int]:
-    """Tables, umbrellas, where the chips stand, the base spaces."""
-    rule = opening().rule
-    places = (TABLE_SPACES, UMBRELLAS, CHIP_START, CHIP_START + 1, *range(BASE, BASE + GARDENS))
-    return [rule[place] for place in places]
+def rule(game: str) -> list[int]:
+    """The law's words."""
+    words = opening(game).rule
+    return [words[place] for place in range(len(words))]
 
 
-def main(command: str, *args: str) -> None:
+def main(command: str, game: str, *args: str) -> None:
     """Do one of the three."""
     if command == "measure":
-        print(json.dumps(measure(float(args[0]))))
+        print(json.dumps(measure(game, float(args[0]))))
     elif command == "games":
-        print(json.dumps(games(int(args[0]), int(args[1]))))
+        print(json.dumps(games(game, int(args[0]), int(args[1]))))
     else:
-        print(json.dumps(board()))
+        print(json.dumps(rule(game)))
 
 
 if __name__ == "__main__":

@@ -25,7 +25,7 @@ BUILD = ROOT / ".build"
 VENV = BUILD / "bench-venv"
 PEERS = ("catanatron==3.2.1", "open_spiel==2.0.2")
 UV = "uv==0.13.7"
-GAMES, SEED = 1_500, 1  # what the C reference plays; the others play as long as they are told
+COUNT, SEED = 1_500, 1  # the games that the C references play; the others play as long as they are told
 
 Figures = dict[str, list[float]]
 
@@ -33,27 +33,34 @@ Figures = dict[str, list[float]]
 class Goal(NamedTuple):
     """A ratio that the engine should reach."""
 
+    game: str
     what: str
     ours: str
     theirs: str
     target: float
-    aim: float
+    aim: float | None = None
 
     def reached(self, figures: dict[str, float]) -> float | None:
         """The ratio, if both sides were measured."""
-        if self.ours not in figures or self.theirs not in figures:
-            return None
-        return figures[self.ours] / figures[self.theirs]
+        ours = figures.get(f"{self.game} {self.ours}")
+        theirs = figures.get(f"{self.game} {self.theirs}", figures.get(self.theirs))
+        return None if ours is None or theirs is None else ours / theirs
 
 
+GAMES = ("goldbraeu", "golden_city")
+GB, GC = GAMES
 GOALS = (
-    Goal("compiled, inside : the same loop in C", "compiled inside", "reference", 0.25, 0.5),
-    Goal("compiled, inside : Catanatron", "compiled inside", "catanatron", 500, 1000),
-    Goal("compiled, inside : OpenSpiel Hearts, its own C++ bots", "compiled inside", "hearts inside", 6, 12),
-    Goal("compiled, driven : OpenSpiel Hearts, driven", "compiled driven", "hearts driven", 4, 8),
-    Goal("interpreted, driven : Catanatron", "interpreted driven", "catanatron", 10, 18),
-    Goal("compiled, inside : interpreted, inside", "compiled inside", "interpreted inside", 25, 45),
-    Goal("copy, compiled : OpenSpiel Hearts, clone (at most)", "compiled copy", "hearts clone", 1.0, 0.3),
+    Goal(GB, "compiled, inside : the same loop in C", "compiled inside", "in C", 0.25, 0.5),
+    Goal(GB, "compiled, inside : Catanatron", "compiled inside", "catanatron", 500, 1000),
+    Goal(GB, "compiled, inside : OpenSpiel Hearts, its own C++ bots", "compiled inside", "hearts inside", 6, 12),
+    Goal(GB, "compiled, driven : OpenSpiel Hearts, driven", "compiled driven", "hearts driven", 4, 8),
+    Goal(GB, "interpreted, driven : Catanatron", "interpreted driven", "catanatron", 10, 18),
+    Goal(GB, "compiled, inside : interpreted, inside", "compiled inside", "interpreted inside", 25, 45),
+    Goal(GB, "copy, compiled : OpenSpiel Hearts, clone (at most)", "compiled copy", "hearts clone", 1.0, 0.3),
+    Goal(GC, "compiled, inside : the same loop in C", "compiled inside", "in C", 0.2),
+    Goal(GC, "compiled, inside : Catanatron", "compiled inside", "catanatron", 250),
+    Goal(GC, "compiled, driven : OpenSpiel Hearts, driven", "compiled driven", "hearts driven", 3),
+    Goal(GC, "interpreted, driven : Catanatron", "interpreted driven", "catanatron", 8),
 )
 TIMES = ("copy", "clone")  # of these, less is better
 
@@ -90,14 +97,14 @@ def peers_python() -> Path | None:
     return python
 
 
-def reference() -> Path | None:
-    """The C reference, built; None without a compiler."""
+def reference(game: str) -> Path | None:
+    """The C reference of a game, built; None without a compiler."""
     compiler = shutil.which(os.environ.get("CC", "cc")) or shutil.which("gcc")
     if compiler is None:
         return None
     BUILD.mkdir(exist_ok=True)
-    program = BUILD / "bench-reference"
-    run(compiler, "-O3", "-o", program, HERE / "reference.c")
+    program = BUILD / f"bench-{game}"
+    run(compiler, "-O3", "-o", program, HERE / f"{game}.c")
     return program
 
 
@@ -110,20 +117,21 @@ def ours(*args: str, interpreted: bool = False) -> Any:  # noqa: ANN401 -- whate
     return json.loads(run(sys.executable, HERE / "ours.py", *args, **extra))
 
 
-def measure_engine(build: str, seconds: float) -> dict[str, float]:
+def measure_engine(game: str, build: str, seconds: float) -> dict[str, float]:
     """One round of the engine, compiled or interpreted; nothing if this build is another."""
-    row = ours("measure", str(seconds), interpreted=build == "interpreted")
+    row = ours("measure", game, str(seconds), interpreted=build == "interpreted")
     if row.pop("compiled") != (build == "compiled"):
         return {}
-    return {f"{build} {name}": value for name, value in row.items()}
+    return {f"{game} {build} {name}": value for name, value in row.items()}
 
 
-def measure_reference(program: Path, repeats: int) -> dict[str, float]:
-    """One round of the C reference, which must have played our games."""
-    lines = run(program, str(GAMES), str(SEED), str(repeats), *map(str, ours("board"))).splitlines()
+def measure_reference(game: str, program: Path, repeats: int) -> dict[str, float]:
+    """One round of a C reference, which must have played our games."""
+    lines = run(program, str(COUNT), str(SEED), str(repeats), *map(str, ours("rule", game))).splitlines()
     decisions, checksum, _ = map(float, lines[0].split())
-    assert ours("games", str(GAMES), str(SEED)) == {"decisions": decisions, "checksum": checksum}
-    return {"reference": decisions / min(float(line.split()[2]) for line in lines)}
+    same = ours("games", game, str(COUNT), str(SEED)) == {"decisions": decisions, "checksum": checksum}
+    assert same, f"{program.name} plays different games"
+    return {f"{game} in C": decisions / min(float(line.split()[2]) for line in lines)}
 
 
 def measure_peers(python: Path, seconds: float) -> dict[str, float]:
@@ -135,26 +143,33 @@ def measure_peers(python: Path, seconds: float) -> dict[str, float]:
     return row
 
 
-def instructions() -> float | None:
+def instructions(game: str) -> float | None:
     """Instructions per decision, if valgrind is there to count them."""
-    counted: float | None = json.loads(run(sys.executable, HERE / "callgrind.py"))
+    counted: float | None = json.loads(run(sys.executable, HERE / "callgrind.py", game))
     return counted
+
+
+def measure_game(game: str, program: Path | None, seconds: float) -> dict[str, float]:
+    """One round of all that plays a game of ours."""
+    row = measure_engine(game, "compiled", seconds)
+    row |= measure_reference(game, program, int(20 * seconds) or 1) if program else {}
+    return row | measure_engine(game, "interpreted", seconds)
 
 
 def measure(rounds: int, seconds: float) -> Figures:
     """Everything in turn, so often."""
-    python, program = peers_python(), reference()
+    python, programs = peers_python(), {game: reference(game) for game in GAMES}
     figures: Figures = {}
     for number in range(1, rounds + 1):
         print(f"Round {number} of {rounds} ...", file=sys.stderr)
-        row = measure_engine("compiled", seconds)
-        row |= measure_reference(program, int(20 * seconds) or 1) if program else {}
-        row |= measure_engine("interpreted", seconds)
-        row |= measure_peers(python, seconds) if python else {}
+        row = measure_peers(python, seconds) if python else {}
+        for game, program in programs.items():
+            row |= measure_game(game, program, seconds)
         for name, value in row.items():
             figures.setdefault(name, []).append(value)
-    same = ours("games", "60", "7") == ours("games", "60", "7", interpreted=True)
-    assert same, "the two builds play different games"
+    for game in GAMES:
+        same = ours("games", game, "60", "7") == ours("games", game, "60", "7", interpreted=True)
+        assert same, f"the two builds play different games of {game}"
     return figures
 
 
@@ -170,11 +185,12 @@ def table(figures: Figures) -> list[str]:
     """The ratios, best and median, against target and aim."""
     bests = {name: best(name, values) for name, values in figures.items()}
     middles = {name: median(values) for name, values in figures.items()}
-    lines = ["| ratio | best | median | at least | aim |", "| --- | ---: | ---: | ---: | ---: |"]
+    lines = ["| game | ratio | best | median | at least | aim |", "| --- | --- | ---: | ---: | ---: | ---: |"]
     for goal in GOALS:
         ratios = (goal.reached(bests), goal.reached(middles))
         shown = " | ".join("-" if ratio is None else f"{ratio:.3g}" for ratio in ratios)
-        lines.append(f"| {goal.what} | {shown} | {goal.target:g} | {goal.aim:g} |")
+        aim = "-" if goal.aim is None else f"{goal.aim:g}"
+        lines.append(f"| {goal.game} | {goal.what} | {shown} | {goal.target:g} | {aim} |")
     return lines
 
 
@@ -195,13 +211,15 @@ def main() -> None:
     parser.add_argument("--json", action="store_true", help="print the raw figures instead of tables")
     wish = parser.parse_args()
     figures = measure(1 if wish.quick else wish.rounds, 0.3 if wish.quick else 2.0)
-    count = None if wish.quick or "compiled inside" not in figures else instructions()
+    counted = [] if wish.quick else [game for game in GAMES if f"{game} compiled inside" in figures]
+    counts = {game: instructions(game) for game in counted}
     if wish.json:
-        print(json.dumps({"figures": figures, "instructions per decision": count}, indent=2))
+        print(json.dumps({"figures": figures, "instructions per decision": counts}, indent=2))
         return
     print("\n".join([*table(figures), "", *absolute(figures)]))
-    if count is not None:
-        print(f"\nInstructions per decision, compiled: {count:.0f} (at most 1000, aim 500)")
+    for game, count in counts.items():
+        if count is not None:
+            print(f"\nInstructions per decision, compiled, {game}: {count:.0f} (goldbraeu: at most 1000, aim 500)")
 
 
 if __name__ == "__main__":

@@ -72,4 +72,4 @@ def test_a_move_can_be_typed(page: Page, house: House, quiet: list[str]) -> None
     page.locator(".question [role=alert]").wait_for()
     field.fill("  Choose   BUY ")
     field.press("Enter")
-    page.locator(".plan .drop").first.wait_for(timeout=10_000)
+    page.locator(".plan .order, .plan .drop").first.wait_for(timeout=10_000)

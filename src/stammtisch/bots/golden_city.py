@@ -94,7 +94,7 @@ class GoldenCityJudge:
         if row[STEP] == OVER:
             return letters
         cards = len(members(row[FACES_LEFT]))
-        rounds = min(float(cards), min(row[LEFT : LEFT + seats]) / PACE)
+        rounds = min(float(cards), float(min(row[LEFT : LEFT + seats])) / PACE)
         prospect = Prospect(p, row, seats, rounds, rounds / cards if cards else 0.0)
         return [letters[seat] + expectations(prospect, seat) for seat in range(seats)]
 
@@ -137,7 +137,7 @@ def card_letters(p: Position, seat: int, face: int) -> int:
 def bonuses(prospect: Prospect, seat: int) -> float:
     """Bonus cards in hand: what they pay today, and something for what is still to be built."""
     cards = members(prospect.row[BONUS + seat])
-    return sum(bonus_letters(prospect.p, seat, card) + 0.25 * prospect.rounds for card in cards)
+    return sum(float(bonus_letters(prospect.p, seat, card)) + 0.25 * prospect.rounds for card in cards)
 
 
 def hand(prospect: Prospect, seat: int) -> float:

@@ -64,7 +64,7 @@ class Moves:
         """What is on offer, for callers outside."""
         if COMPILED:
             return [self.action[i] for i in range(self.n)]
-        return self.action[: self.n]  # type: ignore[return-value] -- where nothing is compiled, the row is a list
+        return self.action[: self.n]  # type: ignore[return-value]  # interpreted, the row is a list
 
     def weights(self) -> list[int]:
         """The ways to each of `actions()`."""

@@ -10,6 +10,7 @@ import asyncio
 import logging
 import math
 import secrets
+from functools import partial
 from typing import TYPE_CHECKING, NamedTuple
 
 import msgspec
@@ -41,12 +42,13 @@ class Errand(NamedTuple):
 
 async def attend(room: Room, thinkers: Thinkers) -> None:
     """Answer for bots and standing answers until a person is due."""
-    while errands := await room.perform(lambda: find_errands(room)):
+    while errands := await room.perform(partial(find_errands, room)):
         asked_at = asyncio.get_running_loop().time()
-        answers = await asyncio.gather(*(think(room, errand, thinkers) for errand in errands))
+        async with asyncio.TaskGroup() as heads:
+            thoughts = [heads.create_task(think(room, errand, thinkers)) for errand in errands]
         await keep_pace(asked_at, room.pace / 1000)
-        for errand, answer in zip(errands, answers, strict=True):
-            await room.perform(lambda errand=errand, answer=answer: carry_out(room, errand, answer))  # type: ignore[misc]
+        for errand, thought in zip(errands, thoughts, strict=True):
+            await room.perform(partial(carry_out, room, errand, thought.result()))
 
 
 async def find_errands(room: Room) -> list[Errand]:

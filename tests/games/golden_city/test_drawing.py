@@ -12,7 +12,7 @@ from rich.console import Console
 import stammtisch
 from stammtisch.cli.boards import Look
 from stammtisch.cli.boards.golden_city import DRAWING, SIGNS
-from stammtisch.cli.boards.island import leaning
+from stammtisch.cli.boards.island import FALLING, RISING, leaning
 from stammtisch.cli.language import book_for
 from stammtisch.core.bits import members
 from stammtisch.core.chance import Rng
@@ -147,7 +147,8 @@ def test_another_board_is_drawn() -> None:
 
 
 @pytest.mark.parametrize(
-    ("across", "down", "sign"), [(9, 0, "─"), (0, 5, "│"), (6, 3, "╲"), (-6, 3, "╱"), (6, -3, "╱"), (-6, -3, "╲")]
+    ("across", "down", "sign"),
+    [(9, 0, "─"), (0, 5, "│"), (6, 3, FALLING), (-6, 3, RISING), (6, -3, RISING), (-6, -3, FALLING)],
 )
 def test_roads_lean(across: int, down: int, sign: str) -> None:
     """A character that goes the way of the road."""

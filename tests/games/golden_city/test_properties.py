@@ -70,7 +70,7 @@ def union(masks: list[int]) -> int:
 
 
 def check_businesses(p: Position, seats: int) -> None:
-    """All businesses are on the board or left; locations hold one; every group contains a coastal one."""
+    """GC-BLD-08: all businesses are on the board or left; locations hold one; every group contains a coastal one."""
     nets = row(p, at.NET, seats)
     places = [site for net in nets for site in members(net & ~p.rule[at.CITY])]
     assert len(places) == len(set(places))

@@ -42,15 +42,15 @@ export function roving(picker: Picker): Attachment<Element> {
     void picker.left; // again whenever the choices change
     const live = () => [...group.querySelectorAll("[data-target]")];
     const active = () => live().filter((element) => element.getAttribute("data-status") !== "idle");
-    const settle = () => {
+    const settle = (wanted = (element: Element) => element.getAttribute("data-status") === "open") => {
       const all = active();
-      const focused = all.find((element) => element === document.activeElement);
+      const focused = all.find((element) => element === document.activeElement && wanted(element));
       const entry = focused ?? all.find((element) => element.getAttribute("data-status") === "open") ?? all[0];
       for (const element of live()) {
         element.setAttribute("tabindex", element === entry ? "0" : "-1"); // a drawing that listens is a stop otherwise
       }
     };
-    const timer = setTimeout(settle);
+    const timer = setTimeout(() => settle());
     const key = (event: Event) => {
       const { key } = event as KeyboardEvent;
       if (key === "Escape" && picker.picked.length + (picker.armed ? 1 : 0) > 0) {
@@ -65,7 +65,7 @@ export function roving(picker: Picker): Attachment<Element> {
       event.preventDefault();
       if (found) {
         (found as HTMLElement).focus();
-        settle();
+        settle(() => true);
       }
     };
     group.addEventListener("keydown", key);

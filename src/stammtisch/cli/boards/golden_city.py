@@ -193,7 +193,7 @@ class GoldenCityDrawing:
     """See the hook in boards/__init__.py."""
 
     reports = {"score": score_report, "roads": roads_report}  # noqa: RUF012 -- never changed
-    occasions: Mapping[str, Callable[[Look], RenderableType]] = {}  # noqa: RUF012 -- never changed
+    occasions: Mapping[str, Callable[[Look], RenderableType]] = {}
     told_by_occasions: frozenset[str] = frozenset()
 
     def table(self, look: Look) -> RenderableType:

@@ -25,6 +25,8 @@ LAND_STYLES: Final = {
 CITY_STYLE: Final = "bold"
 ROAD_STYLE: Final = "dim"
 RIVER_STYLE: Final = "bold #4f8fe0"
+FALLING: Final = "\N{BOX DRAWINGS LIGHT DIAGONAL UPPER LEFT TO LOWER RIGHT}"
+RISING: Final = "\N{BOX DRAWINGS LIGHT DIAGONAL UPPER RIGHT TO LOWER LEFT}"
 STEEP: Final = 2.2  # columns to a line: flatter than that is drawn flat, steeper upright
 
 Point = tuple[int, int]  # column and line
@@ -76,7 +78,7 @@ def leaning(across: int, down: int) -> str:
         return "─"
     if abs(across) * STEEP < abs(down) * 2:
         return "│"
-    return "╲" if (across > 0) == (down > 0) else "╱"
+    return FALLING if (across > 0) == (down > 0) else RISING
 
 
 def site_label(node: Node, owners: list[Owner], *, full: bool) -> Text:

@@ -203,7 +203,7 @@ ui-gb-space =
        *[other] Feld { $space } mit Sonnenschirm, { $owner }
     }
 ui-gb-nobody = frei
-ui-gb-inn = { $name }: Einnahmen { $income }, Bier von { $brewery }, Chef { $boss }, Anteile: { $shares }
+ui-gb-inn = { $name } { $income } Taler, Bier von { $brewery }, Chef { $boss }, Anteile: { $shares }
 ui-gb-brewery = { $name }: noch { $stock } Schilder, Chef { $boss }, Anteile: { $shares }
 ui-gb-no-boss = niemand
 ui-gb-no-shares = keine
@@ -213,7 +213,6 @@ ui-gb-price = je { $price } Taler
 ui-gb-empty = leer
 ui-gb-supply = Vorrat, { $count } Karten
 ui-gb-hand = Meine Hand
-ui-gb-copies = { $count } davon
 ui-gb-cash = { $count } Taler
 ui-gb-markers = noch { $count } Anteilsmarker
 ui-gb-figures = noch { $count } Cheffiguren

@@ -203,7 +203,7 @@ ui-gb-space =
        *[other] Space { $space } with parasol, { $owner }
     }
 ui-gb-nobody = free
-ui-gb-inn = { $name }: income { $income }, beer from { $brewery }, boss { $boss }, shares: { $shares }
+ui-gb-inn = { $name } { $income } thalers, beer from { $brewery }, boss { $boss }, shares: { $shares }
 ui-gb-brewery = { $name }: { $stock } signs left, boss { $boss }, shares: { $shares }
 ui-gb-no-boss = nobody
 ui-gb-no-shares = none
@@ -213,7 +213,6 @@ ui-gb-price = { $price } thalers each
 ui-gb-empty = empty
 ui-gb-supply = Supply, { $count } cards
 ui-gb-hand = My hand
-ui-gb-copies = { $count } of them
 ui-gb-cash = { $count } thalers
 ui-gb-markers = { $count } share markers left
 ui-gb-figures = { $count } boss figures left

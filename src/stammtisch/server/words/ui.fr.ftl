@@ -203,7 +203,7 @@ ui-gb-space =
        *[other] Case { $space } avec parasol, { $owner }
     }
 ui-gb-nobody = libre
-ui-gb-inn = { $name } : revenu { $income }, bière de { $brewery }, patron { $boss }, parts : { $shares }
+ui-gb-inn = { $name } { $income } thalers, bière de { $brewery }, patron { $boss }, parts : { $shares }
 ui-gb-brewery = { $name } : encore { $stock } enseignes, patron { $boss }, parts : { $shares }
 ui-gb-no-boss = personne
 ui-gb-no-shares = aucune
@@ -213,7 +213,6 @@ ui-gb-price = { $price } thalers chacune
 ui-gb-empty = vide
 ui-gb-supply = Pioche, { $count } cartes
 ui-gb-hand = Ma main
-ui-gb-copies = { $count } exemplaires
 ui-gb-cash = { $count } thalers
 ui-gb-markers = encore { $count } marqueurs de part
 ui-gb-figures = encore { $count } pions patron

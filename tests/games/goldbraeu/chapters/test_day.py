@@ -21,7 +21,11 @@ def test_a_day_opens_with_two_cards() -> None:
 
     assert scene.display == ["krug", "bum"]
     assert scene.asked == "red blue yellow green: choose-action"
-    assert scene.events("day-begun")[0].facts == {"week": 1, "weekday": "wednesday", "seat": "blue"}
+    assert [event.facts for event in scene.events()] == [
+        {"week": 1, "weekday": "wednesday", "seat": "blue"},
+        {"slot": "left", "card": "krug"},
+        {"slot": "right", "card": "bum"},
+    ]
 
 
 def test_a_card_is_drawn_as_often_as_it_is_there() -> None:

@@ -191,6 +191,18 @@ def test_who_is_walled_in_is_not_asked() -> None:
     assert scene.asked == "blue: buy-share"
 
 
+def test_who_can_only_pass_a_space_on_is_asked() -> None:
+    """No free space beside his gardens, but they lie beside each other."""
+    text = """
+        krug      red 0*   spaces c1 c2 c3
+        hirschen  red 0*   spaces c5 c4
+        eiche     blue 0*  spaces f1 b1 d1 b2 d2 b3 b4 d4 b5 d5
+        start     red
+    """
+
+    assert grow(text).choices == ["pass", "transfer krug c4", "transfer hirschen c3"]
+
+
 def test_without_a_second_garden_nothing_can_be_transferred() -> None:
     """GB-TRF-01: also where a space of another's garden lies beside."""
     scene = grow("krug red 0*\neiche blue 0* spaces f1 e1 d1\nstart red")

@@ -157,7 +157,7 @@ def test_a_file_of_another_shape_is_refused() -> None:
 
 
 def test_the_standard_board() -> None:
-    """16 coastal, 30 rural, 8 outer, 4 inner sites; 112 roads; 12 sites on rivers; three parts in each quarter."""
+    """GC-CMP-03, -04: 16 coastal, 30 rural, 8 outer, 4 inner sites; 112 roads; 12 on rivers; three parts a quarter."""
     rule = rule_words(EDITIONS["kosmos-2009"], standard_board(), 4)
 
     kinds = [count(rule[place]) for place in (at.COASTAL, at.RURAL, at.OUTER, at.INNER)]

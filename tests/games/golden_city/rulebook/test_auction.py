@@ -1,4 +1,4 @@
-"""The bidding example of the rulebook (T-GC-01 to T-GC-03)."""
+"""The bidding example of the rulebook (T-GC-01 to T-GC-03): GC-BID-01 to GC-BID-06, GC-BID-10, -11."""
 
 from __future__ import annotations
 
@@ -95,7 +95,7 @@ def test_after_step_six_it_is_whites_turn() -> None:
 
 
 def test_the_expelled_player_waits_for_his_turn() -> None:
-    """T-GC-02: after step 3 Black acts before Blue, after step 4 Red before Blue."""
+    """T-GC-02, GC-BID-07: after step 3 Black acts before Blue, after step 4 Red before Blue."""
     p = bidding(*PAIRS)
     do(p, CD, WW, WW)
     assert to_move(p) == "black"
@@ -107,7 +107,7 @@ def test_the_expelled_player_waits_for_his_turn() -> None:
 
 
 def test_without_coins_only_unoccupied_pairs_are_left() -> None:
-    """T-GC-03: Blue, expelled and without a coin, may choose between the two unoccupied pairs only."""
+    """T-GC-03, GC-BID-09, -13: Blue, expelled and without a coin, may choose between the two unoccupied pairs only."""
     p = bidding(*PAIRS, blue=0)
     do(p, CD, WW, WW, WW)
 

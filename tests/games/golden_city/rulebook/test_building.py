@@ -26,7 +26,7 @@ TO_THE_GATE = "de-c3 de-r6"  # from here a road leads to the outer part de-o2
 
 
 def test_an_outer_part_pays_five_and_a_coin_then_three_then_nothing() -> None:
-    """T-GC-50: de-o1 gives 5 letters and a coin to the first, 3 letters to the second, nothing to the third."""
+    """T-GC-50, GC-RWD-07, -10: de-o1 gives 5 letters and a coin to the first, 3 to the second, nothing to the third."""
     p = building(
         "red",
         red=Player(hand=DESERTS, sites="de-c2 de-r5"),
@@ -54,7 +54,7 @@ def test_an_outer_part_without_a_coin() -> None:
 
 
 def test_an_inner_part_pays_ten_and_a_card_then_six_then_nothing() -> None:
-    """T-GC-51: 10 letters and a landform card for the first, 6 letters for the second, nothing for the third."""
+    """T-GC-51, GC-RWD-09: 10 letters and a card for the first, 6 letters for the second, nothing for the third."""
     p = building(
         "red",
         red=Player(hand=DESERTS, keys=1, sites="de-c3 de-r6 de-o2"),
@@ -75,7 +75,7 @@ def test_an_inner_part_pays_ten_and_a_card_then_six_then_nothing() -> None:
 
 
 def test_a_rural_site_of_another_player_is_closed() -> None:
-    """T-GC-52: next to an own business but built by another."""
+    """T-GC-52, GC-BLD-02: next to an own business but built by another."""
     p = building("red", red=Player(hand=DESERTS, sites="de-c3"), blue=Player(sites="de-c4 de-r3"))
 
     assert why(p, "build de-r3") == "site-taken"
@@ -83,7 +83,7 @@ def test_a_rural_site_of_another_player_is_closed() -> None:
 
 
 def test_a_part_with_three_others_is_open_and_pays_nothing() -> None:
-    """T-GC-53: others in a part do not matter, except that the reward is gone."""
+    """T-GC-53, GC-BLD-03: others in a part do not matter, except that the reward is gone."""
     p = building(
         "red",
         red=Player(hand=DESERTS, sites=TO_THE_GATE),
@@ -106,14 +106,14 @@ def test_one_business_of_each_player_in_a_part() -> None:
 
 
 def test_other_players_roads_do_not_carry() -> None:
-    """T-GC-55: a rural site joined to another player's business only."""
+    """T-GC-55, GC-BLD-04, -06: a rural site joined to another player's business only."""
     p = building("red", red=Player(hand=DESERTS, sites="mo-c2"), blue=Player(sites="de-c3"))
 
     assert why(p, "build de-r6") == "not-connected"
 
 
 def test_who_builds_nothing_discards_to_five_too() -> None:
-    """T-GC-56: seven cards and nothing built: two cards are discarded, one by one."""
+    """T-GC-56, GC-LIM-01: seven cards and nothing built: two cards are discarded, one by one."""
     p = building("red", red=Player(hand="coast desert desert desert meadows meadows woodland"))
     do(p, "done")
 
@@ -125,7 +125,7 @@ def test_who_builds_nothing_discards_to_five_too() -> None:
 
 
 def test_a_card_reward_counts_for_the_limit() -> None:
-    """T-GC-57: seven cards, a coastal location for one, a card as reward: seven again, so two are discarded."""
+    """T-GC-57, GC-RWD-03: seven cards, a coast for one, a card as reward: seven again, so two are discarded."""
     p = building("red", red=Player(hand="coast desert mountains mountains meadows meadows woodland"))
     do(p, "build mo-c1", "pay coast", "draw woodland")
     assert p.at[at.HAND_SIZE] == 7
@@ -142,7 +142,7 @@ FOUR = "wine-pottery wine-spice pottery-cloth pottery-spice"
 
 
 def test_a_fifth_goods_card_from_the_display() -> None:
-    """T-GC-58, GC-Q48: the slot is refilled first, then any one of the five goes to the box."""
+    """T-GC-58, GC-LIM-02, GC-RWD-06: the slot is refilled first, then any one of the five goes to the box."""
     p = building("red", red=Player(hand=DESERTS, sites="de-c1", goods=FOUR))
     do(p, "build de-r2", "take middle")
     assert display(p) == ["wine-pottery", None, "wine-cloth"]
@@ -176,7 +176,7 @@ REWARDS = {
 
 @pytest.mark.parametrize("site", REWARDS)
 def test_rewards_without_a_choice(site: str) -> None:
-    """GC-RWD-02, GC-RWD-04: one coin, two coins, a key."""
+    """GC-RWD-01, -02, -04: one coin, two coins, a key."""
     cards, net, expected = REWARDS[site]
     p = building("red", red=Player(hand=cards, sites=net))
     do(p, f"build {site}")
@@ -185,7 +185,7 @@ def test_rewards_without_a_choice(site: str) -> None:
 
 
 def test_the_building_example() -> None:
-    """GC, building example: from the outer desert part to desert, mountains, city, or any free coast."""
+    """GC-BLD-05, the building example: from the outer desert part to desert, mountains, city, or any free coast."""
     p = building(
         "blue", blue=Player(hand="coast desert desert mountains mountains", sites="de-c3 de-r6 de-o2"), seats=4
     )

@@ -16,7 +16,7 @@ COASTS = {sector: " ".join(f"{sector}-c{number}" for number in range(1, 5)) for 
 
 
 def test_the_last_business_ends_the_turn_and_with_its_round_the_game() -> None:
-    """T-GC-59: the 16th of 16 as the first of two: no second; the others still build; scoring; end."""
+    """T-GC-59, GC-END-01, GC-BLD-01: the 16th of 16 comes first of two: no second; others still build; scoring; end."""
     p = building("red", red=Player(hand="coast coast", left=1, letters=1), blue=Player(hand="coast"))
 
     events = do(p, "build mo-c2")
@@ -38,17 +38,17 @@ def worth(card: str, player: Player) -> int:
 
 
 def test_scales() -> None:
-    """T-GC-60: four goods cards: 12."""
+    """T-GC-60, GC-BON-01: four goods cards: 12."""
     assert worth("scales", Player(goods="wine-pottery wine-spice pottery-cloth pottery-spice")) == 12
 
 
 def test_coin() -> None:
-    """T-GC-61: five coins: 10; they are counted, not spent."""
+    """T-GC-61, GC-BON-02: five coins: 10; they are counted, not spent."""
     assert worth("coin", Player(coins=5)) == 10
 
 
 def test_landforms_river_and_city() -> None:
-    """T-GC-62: two coasts of the desert, three rural deserts (one on a river), two desert parts, a mountain part."""
+    """T-GC-62, GC-BON-03, -04, -05: two coasts, three rural deserts (one on a river), three parts, one of mountains."""
     player = Player(sites="de-c1 de-c3 de-r2 de-r5 de-r7 de-o1 de-o2 mo-o1")
 
     assert worth("desert", player) == 5
@@ -84,7 +84,7 @@ THREE_PARTS = "de-o1 de-o2 mo-o1"
 
 
 def test_tie_city() -> None:
-    """T-GC-63: 50 each, four businesses in the city against three: the first wins."""
+    """T-GC-63, GC-END-06: 50 each, four businesses in the city against three: the first wins."""
     p = finished(Player(letters=50, sites=FOUR_PARTS, coins=0), Player(letters=50, sites=THREE_PARTS, coins=9))
 
     assert p.places() == [1, 2, 3]
@@ -123,14 +123,14 @@ def test_an_unbuilt_outer_neighbour_is_a_way_out() -> None:
 
 
 def test_an_inner_neighbour_needs_a_key() -> None:
-    """T-GC-67: without the outer neighbour an inner one helps who has a key; else he is stuck, unless the option."""
+    """T-GC-67, GC-END-07: an inner neighbour alone helps who has a key; else he is stuck, unless the option."""
     assert not is_stuck(walled_in(outer=False, keys=1), 0)
     assert is_stuck(walled_in(outer=False), 0)
     assert not is_stuck(walled_in(outer=False, stuck_counts_keys="no"), 0)
 
 
 def test_a_stuck_player_cannot_win() -> None:
-    """T-GC-68: he has the highest total; the best of the others wins, and he is last (GC-Q52)."""
+    """T-GC-68, GC-END-04: he has the highest total; the best of the others wins, and he is last (GC-Q52)."""
     p = finished(Player(letters=90), Player(letters=50))
     p.at[at.STUCK_SEATS] = 1
 

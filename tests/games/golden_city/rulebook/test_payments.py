@@ -1,4 +1,4 @@
-"""Every legal payment, and no other (T-GC-30 to T-GC-45)."""
+"""Every legal payment, and no other (T-GC-30 to T-GC-45): GC-CST-01, -02, -05, GC-JOK-01 to GC-JOK-05."""
 
 from __future__ import annotations
 
@@ -69,7 +69,7 @@ def inner_desert(hand: str, keys: int) -> Position:
 
 
 def test_an_inner_part_takes_a_key_besides() -> None:
-    """T-GC-43: four woodland cards and the key pay for the inner desert part; the key goes to the box."""
+    """T-GC-43, GC-CST-03, -04: four woodlands and the key pay for the inner desert part; the key goes to the box."""
     p = inner_desert("woodland woodland woodland woodland", keys=1)
     assert "de-i" in sites(p)
 
@@ -89,7 +89,7 @@ def test_without_a_key_no_inner_part() -> None:
 
 
 def test_a_key_from_the_same_turn_opens_the_inner_part() -> None:
-    """T-GC-45: first the key location, then the inner part with what is left."""
+    """T-GC-45, GC-BLD-07: first the key location, then the inner part with what is left."""
     p = inner_desert("desert desert desert desert", keys=0)
     assert why(p, "build de-i") == "no-key"
 

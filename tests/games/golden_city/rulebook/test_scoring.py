@@ -45,7 +45,7 @@ AREAS = {
 
 @pytest.mark.parametrize(("area", "businesses", "letters"), AREAS.values(), ids=AREAS.keys())
 def test_area(area: str, businesses: dict[str, str], letters: dict[str, int]) -> None:
-    """Two letters for being there, two more for more businesses than anybody else, none for a tie."""
+    """GC-SCO-04, -05: two letters for being there, two more for more businesses than anybody else, none for a tie."""
     players = {name: Player(sites=sites) for name, sites in businesses.items()}
 
     assert scored("spice", area, **players) == letters
@@ -64,7 +64,7 @@ GOODS = {
 
 @pytest.mark.parametrize(("good", "cards", "letters"), GOODS.values(), ids=GOODS.keys())
 def test_goods(good: str, cards: dict[str, str], letters: dict[str, int]) -> None:
-    """Two letters for having the goods, two more for the only one who has them; numbers do not matter."""
+    """GC-SCO-02, -03, -06: two letters for having the goods, two more for the only one; numbers do not matter."""
     p = empty_table()
     p.at[at.DECK] += 1  # the display of our made tables has taken one wine-pottery; the third player needs it
     p.at[at.DECK_SIZE] += 1

@@ -61,7 +61,7 @@ def test_gc_q05_ten_cards_of_each_of_five_landforms() -> None:
 
 
 def test_gc_q07_there_is_no_pass() -> None:
-    """Everyone must bid: only pairs are on offer."""
+    """GC-BID-14: everyone must bid: only pairs are on offer."""
     p = bidding()
 
     assert legal(p) == set(FOUR)
@@ -136,7 +136,7 @@ def test_gc_q51_first_cards_before_second_ones() -> None:
 
 
 def test_gc_q37_a_reshuffle_may_fall_in_between() -> None:
-    """With four cards in the pile, the discard pile is shuffled after the fourth of six."""
+    """GC-LAY-02: with four cards in the pile, the discard pile is shuffled after the fourth of six."""
     p = laying(pile="coast coast desert desert", discard="woodland woodland meadows")
     do(p, "lay coast", "lay coast", "lay desert")
     assert p.at[at.PILE_SIZE] == 1
@@ -158,7 +158,7 @@ def test_gc_q17_the_pile_is_renewed_when_a_card_is_needed() -> None:
 
 
 def test_gc_q54_the_price_is_back_to_one_with_the_new_pairs() -> None:
-    """Whatever the last round cost."""
+    """GC-BID-12: whatever the last round cost."""
     p = empty_table()
     p.at[at.PRICE] = 5
     go(p, LAY_PAIRS)

@@ -22,7 +22,7 @@ from tests.games.golden_city.made import (
 
 
 def test_gc_q10_building_nothing_is_allowed() -> None:
-    """A player who could build may say that he is done."""
+    """GC-BLD-09: a player who could build may say that he is done."""
     p = building("red", red=Player(hand="coast"))
 
     assert "done" in legal(p)

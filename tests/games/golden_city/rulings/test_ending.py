@@ -34,6 +34,14 @@ def test_gc_q31_without_any_business_and_without_coast() -> None:
     assert not is_stuck(without_coast("de-c1"), 0)
 
 
+def test_gc_q46_any_part_in_reach_is_a_way_out_with_the_option() -> None:
+    """`stuck_counts_keys=no`: an inner part without a key, too."""
+    p = without_coast(stuck_counts_keys="no")
+    p.at[at.REACH] = BIT[SITE_NAMES.index("de-i")]
+
+    assert not is_stuck(p, 0)
+
+
 def test_gc_q29_locked_parts_are_no_way_out() -> None:
     """Only the inner part is left and there is no key; with `stuck_counts_keys=no` that is a way out (GC-Q46)."""
     for options, stuck in (({}, True), ({"stuck_counts_keys": "no"}, False)):
@@ -142,7 +150,7 @@ def test_gc_q28_several_stuck_players_cannot_win() -> None:
 
 
 def test_gc_q33_totals_may_be_kept_secret() -> None:
-    """With `open_scores=no` others' letters are hidden till the end; the log of gains stays open."""
+    """GC-SCO-08: with `open_scores=no` others' letters are hidden till the end; the log of gains stays open."""
     p = building("red", options={"open_scores": "no"}, red=Player(hand="desert desert", sites="de-c3 de-r6"))
     events = do(p, "build de-o2")
     assert Event("letters-gained", {"seat": "red", "site": "de-o2", "amount": 5}) in events

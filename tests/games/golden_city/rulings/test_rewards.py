@@ -36,7 +36,7 @@ def test_gc_q18_coin_limit_gives_as_many_as_there_are() -> None:
 
 
 def test_gc_q19_without_keys_no_reward_but_a_business() -> None:
-    """The location is built all the same."""
+    """GC-RWD-11: the location is built all the same."""
     p = building("red", red=Player(hand=DESERTS, sites="de-c1 de-r2"))
     p.at[at.KEYS_LEFT] = 0
     events = do(p, "build de-r5")
@@ -111,7 +111,7 @@ def test_gc_q22_the_deck_may_be_chosen_although_the_display_is_full() -> None:
 
 
 def test_gc_q24_any_number_of_bonus_cards() -> None:
-    """A player with three of them takes a fourth."""
+    """GC-RWD-05: a player with three of them takes a fourth."""
     p = building("red", red=Player(hand=DESERTS, sites="de-c4", bonus="scales coin city"))
     do(p, "build de-r4")
     assert legal(p) == {f"pick {card}" for card in ("river", "mountains", "meadows", "woodland", "desert")}

@@ -2,24 +2,21 @@
  *
  * The same loop as core/playout.py over the same steps: every legal action is written out, one is chosen by the same
  * generator, the dealer draws from counted piles. So the checksum of the same seeds must be the same, and the ratio
- * of the two rates says what the Python source costs. Left out are the other editions' options and the journal.
- *
- * reference GAMES SEED ROUNDS TABLES UMBRELLAS WAITRESS BUM BASE1 ... BASE6
- * prints one line per round: decisions, checksum, CPU seconds. */
+ * of the two rates says what the Python source costs. Left out are the other editions' options and the journal. */
 
-#include <stdint.h>
-#include <stdio.h>
-#include <stdlib.h>
-#include <time.h>
+#include "common.h"
 
-typedef uint64_t set; /* spaces, businesses or seats, one bit each */
-
-enum { SEATS = 4, GARDENS = 6, BREWERIES = 4, BUSINESSES = 10, CARDS = 12, WAITRESS = 10, BUM = 11, NONE = -1 };
-enum { DEALT = 6, SHARE_CARDS = 6, SPECIALS = 5, SIGNS = 3, ALL_MARKERS = 16, FIGURES = 6, MONEY = 25, CHANCE = 256 };
+enum { GARDENS = 6, BREWERIES = 4, BUSINESSES = 10, CARDS = 12, WAITRESS = 10, BUM = 11 };
+enum { DEALT = 6, SHARE_CARDS = 6, SPECIALS = 5, SIGNS = 3, ALL_MARKERS = 16, FIGURES = 6, MONEY = 25 };
 enum { LAY_SIGNS, DEAL_HANDS, KEEP_CARDS, CHOOSE_START, FIRST_FIGURES, TURN_UP, CHOOSE_ACTION, EXPANSION, NAME_BOSS,
        NAME_AGAIN, ANSWER, BUY_SHARE, DRAW_SHARE, HOLD_OR_OPEN, MOVE_CHIP, LAST_CARDS };
 enum { PASS = 44, KEEP = 45, PLACE = 55, CHOOSE = 65, NAME = 68, CONTRACT = 128, ALLOW = 152, BLOCK = 153, BUY = 169,
        HOLD = 172, OPEN = 173, MOVE = 183, EXPAND = 189, TRANSFER = 525 };
+
+/* The law's words: games/goldbraeu/position.py */
+enum { TABLE_SPACES = 21, UMBRELLAS = 22, CHIP_START = 23, BASE = 25, BASES = 31, RULES = 32 };
+
+static set rule[RULES];
 
 typedef struct {
     int step, to_act, day, start, actor, turn, left, price, target, drawn, supply, under_first, under_end;
@@ -30,35 +27,7 @@ typedef struct {
     int markers[SEATS][BUSINESSES], hand[SEATS][BUSINESSES], pile[CARDS], under[44];
 } position;
 
-static set table_spaces, umbrellas, bases, base[GARDENS];
-static int chip_start[2];
-
-/* ---- chance (core/chance.py) */
-
-#define LOW_62 0x3FFFFFFFFFFFFFFFu
-
-static uint64_t below(uint64_t *rng, uint64_t limit) {
-    *rng = (*rng * 3202034522624059733u + 1442695040888963407u) & LOW_62;
-    return (*rng >> 30) * limit >> 32;
-}
-
-static uint64_t seeded(uint64_t seed) {
-    seed = ((seed + 1442695040888963407u) ^ seed >> 30) * 3202034522624059733u & LOW_62;
-    seed = (seed ^ seed >> 27) * 3202034522624059733u & LOW_62;
-    return seed ^ seed >> 31;
-}
-
-static int pick(const int *row, int total, uint64_t *rng) {
-    int ticket = (int)below(rng, total), place = 0;
-    while (ticket >= row[place]) ticket -= row[place++];
-    return place;
-}
-
-/* ---- sets and the board */
-
-static inline int lowest(set s) { return __builtin_ctzll(s); }
-static inline set bit(int place) { return (set)1 << place; }
-static inline int has(set s, int place) { return s >> place & 1; }
+/* ---- the board */
 
 static inline set beside(set s) {
     return s << 8 | s >> 8 | (s & 0x7F7F7F7F7F7F7F) << 1 | (s & 0xFEFEFEFEFEFEFE) >> 1;
@@ -126,7 +95,7 @@ static set land_of(const position *p, set gardens) {
 }
 
 static set to_transfer(const position *p, int garden, set land) {
-    return beside(p->garden[garden]) & land & ~p->garden[garden] & ~bases;
+    return beside(p->garden[garden]) & land & ~p->garden[garden] & ~rule[BASES];
 }
 
 static int has_expansion(const position *p, int seat) {
@@ -138,10 +107,10 @@ static int has_expansion(const position *p, int seat) {
 }
 
 static void cut_off(position *p, int garden, set spaces) {
-    set kept = base[garden], grown;
+    set kept = rule[BASE + garden], grown;
     while ((grown = (kept | beside(kept)) & spaces) != kept) kept = grown;
     p->garden[garden] = kept;
-    p->tables[garden] = __builtin_popcountll(kept) + __builtin_popcountll(kept & umbrellas);
+    p->tables[garden] = __builtin_popcountll(kept) + __builtin_popcountll(kept & rule[UMBRELLAS]);
     p->free |= spaces & ~kept;
 }
 
@@ -150,7 +119,7 @@ static void take_space(position *p, int garden, int space) {
     if (!has(p->free, space))
         for (giver = 0; !has(p->garden[giver], space);) giver++;
     p->garden[garden] |= bit(space), p->free &= ~bit(space);
-    p->tables[garden] += 1 + has(umbrellas, space);
+    p->tables[garden] += 1 + has(rule[UMBRELLAS], space);
     if (giver != NONE) cut_off(p, giver, p->garden[giver] & ~bit(space));
 }
 
@@ -549,8 +518,8 @@ static void draw(position *p, uint64_t *rng) {
 /* ---- whole games */
 
 static position opening(void) {
-    position p = {.target = NONE, .drawn = NONE, .face = {NONE, NONE}, .free = table_spaces & ~bases};
-    for (int g = 0; g < GARDENS; g++) p.garden[g] = base[g], p.tables[g] = 1, p.sign[g] = NONE;
+    position p = {.target = NONE, .drawn = NONE, .face = {NONE, NONE}, .free = rule[TABLE_SPACES] & ~rule[BASES]};
+    for (int g = 0; g < GARDENS; g++) p.garden[g] = rule[BASE + g], p.tables[g] = 1, p.sign[g] = NONE;
     for (int b = 0; b < BUSINESSES; b++) p.boss[b] = NONE, p.pile[b] = SHARE_CARDS;
     for (int b = 0; b < BREWERIES; b++) p.stock[b] = SIGNS;
     p.pile[WAITRESS] = p.pile[BUM] = SPECIALS, p.supply = BUSINESSES * SHARE_CARDS + 2 * SPECIALS;
@@ -558,55 +527,11 @@ static position opening(void) {
         p.cash[s] = MONEY, p.markers_left[s] = ALL_MARKERS, p.figures[s] = FIGURES, p.choice[s] = NONE;
         p.kept[s][0] = p.kept[s][1] = NONE;
     }
-    p.chip[0] = chip_start[0], p.chip[1] = chip_start[1];
+    p.chip[0] = (int)rule[CHIP_START], p.chip[1] = (int)rule[CHIP_START + 1];
     go(&p, LAY_SIGNS);
     return p;
 }
 
-static long playout(position *p, uint64_t *rng) {
-    int out[1024];
-    long decisions = 0;
-    while (p->to_act) {
-        if (p->to_act == CHANCE) draw(p, rng);
-        else {
-            int seat = lowest(p->to_act), n = legal(p, seat, out);
-            apply(p, seat, out[below(rng, n)]);
-            decisions++;
-        }
-    }
-    return decisions;
-}
+static int points(const position *p, int seat) { return p->cash[seat]; }
 
-static long play_games(const position *start, long games, long seed, uint64_t *check) {
-    long decisions = 0;
-    *check = 0;
-    for (long game = 0; game < games; game++) {
-        position p = *start;
-        uint64_t rng = seeded(seed + game);
-        decisions += playout(&p, &rng);
-        for (int seat = 0; seat < SEATS; seat++) *check = (*check * 31 + p.cash[seat]) & 0xFFFFFFFF;
-    }
-    return decisions;
-}
-
-static double cpu(void) {
-    struct timespec t;
-    clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &t);
-    return t.tv_sec + t.tv_nsec * 1e-9;
-}
-
-int main(int argc, char **argv) {
-    if (argc != 14) return 2;
-    long games = atol(argv[1]), seed = atol(argv[2]);
-    table_spaces = strtoull(argv[4], 0, 10), umbrellas = strtoull(argv[5], 0, 10);
-    chip_start[0] = atoi(argv[6]), chip_start[1] = atoi(argv[7]);
-    for (int g = 0; g < GARDENS; g++) bases |= base[g] = strtoull(argv[8 + g], 0, 10);
-    position start = opening();
-    for (int rounds = atoi(argv[3]); rounds > 0; rounds--) {
-        uint64_t check;
-        double before = cpu();
-        long decisions = play_games(&start, games, seed, &check);
-        printf("%ld %lu %.9f\n", decisions, (unsigned long)check, cpu() - before);
-    }
-    return 0;
-}
+#include "loop.h"

@@ -6,7 +6,6 @@ from pathlib import Path
 
 from setuptools import Extension, setup
 
-
 # Let the compiler inline between our own functions (a quarter more speed, docs/speed.md); portable, no -march.
 # Another compiler's new warning shall not be a failure.
 FLAGS = (

@@ -1,6 +1,6 @@
 """Measure the engine beside C and beside other libraries, in one interleaved run.
 
-make bench, or run.py [--rounds N] [--quick] [--json]
+make bench, or run.py [--rounds N] [--seconds S] [--quick] [--json]
 
 Figures of one machine at one time mean little by themselves, so every round measures everything in turn, each in a
 process of its own and in CPU seconds; the table shows ratios of the best rounds, and of the medians. The engine is
@@ -207,10 +207,11 @@ def main() -> None:
     """Measure and print."""
     parser = argparse.ArgumentParser(description="Measure the engine beside C and other libraries.")
     parser.add_argument("--rounds", type=int, default=5, help="how often everything is measured (5)")
+    parser.add_argument("--seconds", type=float, default=2.0, help="how long each figure is measured (2)")
     parser.add_argument("--quick", action="store_true", help="one short round, no callgrind")
     parser.add_argument("--json", action="store_true", help="print the raw figures instead of tables")
     wish = parser.parse_args()
-    figures = measure(1 if wish.quick else wish.rounds, 0.3 if wish.quick else 2.0)
+    figures = measure(1 if wish.quick else wish.rounds, 0.3 if wish.quick else wish.seconds)
     counted = [] if wish.quick else [game for game in GAMES if f"{game} compiled inside" in figures]
     counts = {game: instructions(game) for game in counted}
     if wish.json:

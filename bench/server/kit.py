@@ -15,17 +15,11 @@ import httpx
 import msgspec
 import websockets
 
+from stammtisch.core.record import Result
+from stammtisch.server.messages import Due, Trouble
+
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator, Sequence
-
-SERVE = """
-import sys
-from pathlib import Path
-from stammtisch.server.guard import Limits
-from stammtisch.server.run import serve
-many = Limits(*[1e9] * 6)
-serve(port=0, data=Path(sys.argv[1]), open_browser=False, limits=many, say=lambda address: print(address, flush=True))
-"""
 
 
 class Host:
@@ -53,9 +47,9 @@ class Host:
         answer.raise_for_status()
         return answer.json()
 
-    async def connect(self) -> websockets.ClientConnection:
+    async def connect(self, path: str = "/api/socket") -> websockets.ClientConnection:
         """A socket, nobody's yet."""
-        address = f"ws://127.0.0.1:{self.port}/api/socket"
+        address = f"ws://127.0.0.1:{self.port}{path}"
         return await websockets.connect(address, max_size=None, compression=None, ping_interval=None)
 
 
@@ -63,17 +57,37 @@ class Host:
 async def open_host() -> AsyncIterator[Host]:
     """A server on loopback with a new folder."""
     with tempfile.TemporaryDirectory() as folder:
-        command = [sys.executable, "-c", SERVE, folder]
+        command = [sys.executable, "-m", "bench.server.host", folder]
         process = await asyncio.create_subprocess_exec(*command, stdout=asyncio.subprocess.PIPE)
         assert process.stdout is not None
-        line = (await process.stdout.readline()).decode()
-        host = Host(process, int(line.rstrip().rstrip("/").rpartition(":")[2]))
+        host = Host(process, int(await process.stdout.readline()))
         try:
             yield host
         finally:
             await host.http.aclose()
             process.terminate()
             await process.wait()
+
+
+class Shown(msgspec.Struct):
+    """What a player looks at; the rest of a message is skipped, which keeps the players' core free."""
+
+    due: Due | None
+    result: Result | None
+
+
+class Heard(msgspec.Struct):
+    """A message of the server, as far as a player reads it."""
+
+    type: str
+    id: int | None = None
+    after: int = -1
+    number: int = -1
+    now: Shown | None = None
+    trouble: Trouble | None = None
+
+
+HEARD = msgspec.json.Decoder(Heard)
 
 
 class Player:
@@ -83,7 +97,7 @@ class Player:
         self.table, self.seat, self.key = table, seat, key
         self.socket: websockets.ClientConnection
         self.number = -1
-        self.now: Any = None
+        self.now: Shown | None = None
         self.acknowledged: dict[str, int] = {}  # by what was said once: its line
 
     async def sit(self, host: Host, *, fresh: bool = True) -> None:
@@ -96,22 +110,21 @@ class Player:
         """Send a message."""
         await self.socket.send(msgspec.json.encode(message), text=True)
 
-    async def hear(self) -> Any:  # noqa: ANN401 -- JSON
+    async def hear(self) -> Heard:
         """The next message."""
-        message = msgspec.json.decode(await self.socket.recv())
-        if message["type"] == "state":
-            self.number, self.now = message["number"], message["now"]
-        elif message["type"] == "moved":
-            assert self.number == message["after"], "a message is missing"
-            self.number, self.now = message["number"], message["now"]
+        message = HEARD.decode(await self.socket.recv())
+        if message.now is not None:
+            assert message.type == "state" or self.number == message.after, "a message is missing"
+            self.number, self.now = message.number, message.now
         return message
 
     def decision(self) -> dict[str, object]:
         """A random answer to the question on show."""
-        due = self.now["due"]
-        action = secrets.choice(due["ask"]["choices"])["action"]
+        assert self.now is not None
+        assert self.now.due is not None
+        action = secrets.choice(self.now.due.ask.choices).action
         once = secrets.token_hex(8)
-        return {"type": "decide", "id": 1, "decision": due["decision"], "action": action, "once": once}
+        return {"type": "decide", "id": 1, "decision": self.now.due.decision, "action": action, "once": once}
 
 
 def percentile(times: Sequence[float], part: float) -> float:

@@ -13,7 +13,7 @@ import asyncio
 import contextlib
 import random
 from statistics import median
-from time import perf_counter
+from time import perf_counter, process_time
 from typing import Any
 
 import websockets
@@ -37,20 +37,20 @@ class Crowd:
     async def live(self, player: Player) -> None:
         """Sit, think, decide, until the time is over."""
         chance = random.Random(player.key)
-        while perf_counter() < self.end and not (player.now and player.now["result"]):
+        while perf_counter() < self.end and not (player.now and player.now.result):
             if not await self.wait_for_question(player):
                 continue
             await asyncio.sleep(chance.uniform(0, 2 * self.think))
-            if player.now["due"]:
+            if player.now and player.now.due:
                 await self.decide(player, chance)
 
     async def wait_for_question(self, player: Player) -> bool:
         """Listen until this seat is asked."""
         with contextlib.suppress(TimeoutError):
             async with asyncio.timeout(max(0.01, self.end - perf_counter())):
-                while not (player.now and (player.now["due"] or player.now["result"])):
+                while not (player.now and (player.now.due or player.now.result)):
                     await player.hear()
-        return bool(player.now and player.now["due"])
+        return bool(player.now and player.now.due)
 
     async def decide(self, player: Player, chance: random.Random) -> None:
         """Click, perhaps twice; wait for the acknowledgement; perhaps lose the connection."""
@@ -71,16 +71,16 @@ class Crowd:
 
     async def answer(self, player: Player, message: dict[str, object], begun: float) -> None:
         """The acknowledgement of a click."""
-        while (answer := await player.hear())["type"] not in ("done", "refused"):
+        while (answer := await player.hear()).type not in ("done", "refused"):
             pass
-        if answer["type"] == "refused":
-            assert answer["trouble"]["key"] == "stale", answer
+        if answer.trouble is not None:
+            assert answer.trouble.key == "stale", answer
             self.stale += 1
             return
         once = str(message["once"])
         if once not in player.acknowledged:
             self.times.append(perf_counter() - begun)
-        assert player.acknowledged.setdefault(once, answer["number"]) == answer["number"]
+        assert player.acknowledged.setdefault(once, answer.number) == answer.number
 
 
 async def check(host: Host, players: list[Player]) -> int:
@@ -111,19 +111,19 @@ async def main(tables: int, seconds: float, think: float, game: str) -> None:
         for player in players:
             await player.sit(host)
         crowd = Crowd(host, think, seconds)
-        used = host.cpu_seconds()
+        used, own = host.cpu_seconds(), process_time()
         begun = perf_counter()
         with contextlib.suppress(websockets.ConnectionClosedOK):
             await asyncio.gather(*map(crowd.live, players))
         taken = perf_counter() - begun
-        used = host.cpu_seconds() - used
+        used, own = host.cpu_seconds() - used, process_time() - own
         full = host.memory()
         decisions = await check(host, players)
     print(f"{game}: {tables} tables, {len(players)} sockets, {taken:.0f} s, {decisions / taken:.0f} decisions/s")
     print(f"lost or doubled      none of {decisions} ({crowd.doubles} double clicks, {crowd.drops} drops)")
     middle, worst = median(crowd.times) * 1000, percentile(crowd.times, 0.99)
     print(f"decision to answer   median {middle:.1f} ms   p99 {worst:.1f} ms (at most 250)")
-    print(f"server processor     {used / taken * 100:.0f} % of a core")
+    print(f"processor            server {used / taken:.0%} of a core, people {own / taken:.0%}")
     print(f"memory               {empty / 1e6:.0f} MB empty, {(full - empty) / tables / 1e3:.0f} kB a table of four")
 
 

@@ -9,15 +9,12 @@ from stammtisch.core.game import Game
 from stammtisch.core.mistakes import Mistake
 from stammtisch.core.position import CHANCE, DEALER
 
-__all__ = ["CHANCE", "DEALER", "OPEN", "SPECTATOR", "Game", "Mistake", "Rng", "game", "game_names", "games", "record"]
+__all__ = ["CHANCE", "DEALER", "OPEN", "SPECTATOR", "Game", "Mistake", "Rng", "game", "game_names", "record"]
 
 
 def game_names() -> list[str]:
     """The names of the games that are installed."""
     return sorted(entry.name for entry in entry_points(group="stammtisch.games"))
-
-
-games = game_names  # hidden as soon as anything of the subpackage stammtisch.games is imported: use game_names
 
 
 def game(name: str) -> Game:

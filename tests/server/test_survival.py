@@ -11,8 +11,11 @@ import signal
 import sys
 from typing import TYPE_CHECKING, Any
 
+import pytest
 import websockets
 
+from stammtisch.server import store
+from stammtisch.server.guests import UNREAD, Guest
 from tests.server.kit import Server, evening, open_house
 
 if TYPE_CHECKING:
@@ -140,3 +143,44 @@ async def test_a_tab_goes_on_where_it_was_after_a_drop_and_after_a_restart(tmp_p
             assert fresh.lines == lines
         async with house.tab(name, keys["red"], 10_000) as lost:
             assert '"type":"state"' in lost.heard[1]
+
+
+@evening
+async def test_what_could_not_be_stored_has_not_happened(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A full disk: nobody is told of the decision, tabs are sent away, and find the table as it was."""
+    async with open_house(tmp_path) as house:
+        made = await house.table("me", "me", "me")
+        name, keys = made["table"]["id"], made["keys"]
+        with monkeypatch.context() as disk:
+            disk.setattr(store, "carry_out", fail)
+            async with house.tab(name, keys["red"]) as red, house.tab(name, keys["blue"]) as blue:
+                number, due = red.number, red.now["due"]
+                action = due["ask"]["choices"][0]["action"]
+                for tab, deed in (
+                    (red, red.decide(action, once="only-once")),
+                    (blue, blue.until(lambda _heard: False)),
+                ):
+                    with pytest.raises(websockets.ConnectionClosed):
+                        await deed
+                    assert tab.number == number
+        async with house.tab(name, keys["red"]) as red:
+            done = await red.decide(action, due["decision"], "only-once")
+
+            assert (done["type"], done["number"]) == ("done", number + 1)
+
+
+def fail(_connection: object, _jobs: object) -> None:
+    """A disk that is full."""
+    raise OSError("disk full")
+
+
+@evening
+async def test_a_tab_that_does_not_read_is_sent_away_and_may_come_back(tmp_path: Path) -> None:
+    """The house does not keep an endless pile of letters for anybody."""
+    guest = Guest()
+    for _ in range(UNREAD + 10):
+        guest.send(b"{}")
+    waiting = [guest.outbox.get_nowait() for _ in range(guest.outbox.qsize())]
+
+    assert waiting[:UNREAD] == [b"{}"] * UNREAD
+    assert None in waiting

@@ -9,6 +9,7 @@ from stammtisch.games.goldbraeu.board import standard_board
 from stammtisch.games.goldbraeu.components import SPACE_NAMES, SPACES
 from stammtisch.games.goldbraeu.game import GAME
 from stammtisch.games.goldbraeu.rulebook import RULES
+from tests.games.goldbraeu.test_register import spoken_of
 from tests.words.reading import ROOT
 
 PAGE = (ROOT / "docs" / "rulings" / "goldbraeu.md").read_text(encoding="utf-8")
@@ -60,11 +61,27 @@ def test_the_editions_are_those_of_the_game() -> None:
     assert {row[0]: row[4] for row in rows} == {option.name: option.source for option in GAME.options}
 
 
-def test_every_test_is_named_after_its_entry() -> None:
-    """So that it can be found; a dash where there is nothing to play."""
-    entries = ENTRY.findall(PAGE)
+def test_every_entry_says_where_its_tests_are() -> None:
+    """A question by its own id, a difference by a rule that refers to it; a dash where there is nothing to play."""
+    refers = {rule.id: rule.refers for rule in RULES}
+    for entry, *_, test in ENTRY.findall(PAGE):
+        if entry.startswith("GB-Q"):
+            assert test in (DASH, f"`{entry.lower().replace('-', '_')}`"), entry
+        else:
+            assert test == DASH or entry in refers[test.strip("`")], entry
+    assert {test.strip("`") for entry, *_, test in ENTRY.findall(PAGE) if entry.startswith("B")} - {DASH} <= spoken_of()
 
-    assert [entry[0] for entry in entries if entry[5] not in (DASH, f"`{entry[0].lower().replace('-', '_')}`")] == []
+
+@pytest.mark.parametrize("game", ["goldbraeu", "golden_city"])
+def test_every_test_that_a_register_names_exists(game: str) -> None:
+    """`grep` finds it among the tests of the game, as the register promises."""
+    page = (ROOT / "docs" / "rulings" / f"{game}.md").read_text(encoding="utf-8")
+    files = (ROOT / "tests" / "games" / game).rglob("test_*.py")
+    tests = "\n".join(file.read_text(encoding="utf-8") for file in files)
+    named = set(re.findall(r"\| `([a-z_]+\d\d)` \|$", page, re.MULTILINE))
+
+    assert len(named) > 50
+    assert {name for name in named if f"def test_{name}_" not in tests} == set()
 
 
 def test_the_board_is_the_one_described() -> None:

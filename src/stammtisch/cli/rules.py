@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from importlib import import_module
 from importlib.util import find_spec
-from typing import TYPE_CHECKING, Protocol
+from typing import TYPE_CHECKING
 
 import click
 from rich.text import Text
@@ -18,43 +18,8 @@ if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
     from stammtisch.core.game import Game
+    from stammtisch.core.rulebook import Rule
     from stammtisch.core.words import Phrasebook
-
-
-class Rule(Protocol):
-    """A rule as every game's `rulebook` module lists it; the sentence lies under `rule-<id>` in its words."""
-
-    @property
-    def id(self) -> str:
-        """Its id, which never changes."""
-
-    @property
-    def chapter(self) -> str:
-        """The chapter of the rules."""
-
-    @property
-    def sources(self) -> tuple[str, ...]:
-        """The texts that say so."""
-
-    @property
-    def implied(self) -> tuple[str, ...]:
-        """The texts that say so in effect."""
-
-    @property
-    def against(self) -> tuple[str, ...]:
-        """The texts that say something else."""
-
-    @property
-    def refers(self) -> tuple[str, ...]:
-        """Questions, differences and rules that it hangs on."""
-
-    @property
-    def options(self) -> tuple[str, ...]:
-        """The options that change it."""
-
-    @property
-    def editions(self) -> tuple[str, ...]:
-        """The editions that play it in another way."""
 
 
 @click.command()

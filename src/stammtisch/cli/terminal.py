@@ -24,13 +24,22 @@ if TYPE_CHECKING:
 NARROWEST: Final = 80  # tables are drawn for at least so many columns
 
 # Every seat has a colour and a symbol, so that it can be told without the colour.
-SYMBOLS: Final = {"red": "▲", "blue": "■", "yellow": "●", "green": "◆"}
-STYLES: Final = {"red": "bold red", "blue": "bold bright_blue", "yellow": "bold yellow", "green": "bold green"}
+# No game has both yellow and black.
+SYMBOLS: Final = {"red": "▲", "blue": "■", "yellow": "●", "green": "◆", "white": "○", "black": "●"}
+STYLES: Final = {
+    "red": "bold red",
+    "blue": "bold bright_blue",
+    "yellow": "bold yellow",
+    "green": "bold green",
+    "white": "bold bright_white",
+    "black": "bold bright_black",
+}
 BOSS: Final = "♛"
 
 # What stands in for a character that the output cannot show.
 PLAIN: Final = {
-    **dict(zip("▲■●◆♛⚑☂♥☹≈", "^#o*@PY&%~", strict=True)),
+    **dict(zip("▲■●◆○♛⚑☂♥☹≈", "^#o*x@PY&%~", strict=True)),
+    **dict(zip("╲╱", "\\/", strict=True)),
     **dict.fromkeys("─╌╴╶", "-"),
     **dict.fromkeys("━═╾╼╸╺", "="),
     **dict.fromkeys("│╎╽╿╵╷", ":"),

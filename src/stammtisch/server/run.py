@@ -8,7 +8,7 @@ import socket as sockets
 import sys
 import webbrowser
 from pathlib import Path
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 import uvicorn
 
@@ -20,6 +20,8 @@ from stammtisch.server.house import House
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
 
+EVERYWHERE: Final = ("0.0.0.0", "::")  # noqa: S104 -- if the host wants it
+SWITCH: Final = 0.0005  # seconds: while messages are made, the writing thread gets its turn soon
 LONGEST_MESSAGE: Final = 65_536  # bytes on the socket
 
 
@@ -52,6 +54,20 @@ def is_loopback(host: str) -> bool:
         return False
 
 
+def reachable(host: str) -> str:
+    """The name under which others find an address of this machine."""
+    if is_loopback(host):
+        return "localhost"
+    if host not in EVERYWHERE:
+        return f"[{host}]" if ":" in host else host
+    with sockets.socket(sockets.AF_INET, sockets.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(("192.0.2.1", 9))  # nothing is sent: the system only says which way it would go
+            return str(probe.getsockname()[0])
+        except OSError:
+            return sockets.gethostname()
+
+
 def bind(host: str, port: int) -> sockets.socket:
     """A socket at an address, or a mistake that says that it cannot be had."""
     family = sockets.AF_INET6 if ":" in host else sockets.AF_INET
@@ -66,6 +82,19 @@ def bind(host: str, port: int) -> sockets.socket:
     return found
 
 
+def settings_for() -> dict[str, Any]:
+    """How uvicorn shall run."""
+    sys.setswitchinterval(SWITCH)
+    return {
+        "access_log": False,  # addresses hold no secrets, and nobody needs to read them
+        "log_level": "warning",
+        "server_header": False,
+        "timeout_graceful_shutdown": 1,
+        "ws_max_size": LONGEST_MESSAGE,
+        "ws_per_message_deflate": False,  # a quarter of a megabyte for each socket
+    }
+
+
 def serve(  # noqa: PLR0913 -- the options of the command line
     host: str = "127.0.0.1",
     port: int = 8000,
@@ -78,22 +107,14 @@ def serve(  # noqa: PLR0913 -- the options of the command line
 ) -> None:
     """Open the house and keep it open until somebody ends it."""
     listening = bind(host, port)
-    address = f"http://{'localhost' if is_loopback(host) else host}:{listening.getsockname()[1]}/"
+    port = listening.getsockname()[1]
+    address = f"http://{reachable(host)}:{port}/"
     app = make_app(House(data or data_folder()), limits, frozenset(origins), loopback=is_loopback(host))
 
     def announce() -> None:
         say(address)
         if open_browser:
-            webbrowser.open(address)
+            webbrowser.open(f"http://localhost:{port}/" if host in EVERYWHERE else address)
 
-    config = uvicorn.Config(
-        app,
-        access_log=False,  # addresses hold no secrets, and nobody needs to read them
-        log_level="warning",
-        server_header=False,
-        timeout_graceful_shutdown=1,
-        ws_max_size=LONGEST_MESSAGE,
-        ws_per_message_deflate=False,  # a quarter of a megabyte for each socket
-    )
-    Doorman(config, announce).run(sockets=[listening])
+    Doorman(uvicorn.Config(app, **settings_for()), announce).run(sockets=[listening])
     sys.stdout.flush()

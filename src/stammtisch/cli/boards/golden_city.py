@@ -10,7 +10,7 @@ from rich.text import Text
 
 from stammtisch.cli.boards.island import Owner, Sheet, draw_island
 from stammtisch.cli.canvas import Canvas
-from stammtisch.cli.terminal import STYLES, SYMBOLS
+from stammtisch.cli.terminal import seat_text, style, symbol
 from stammtisch.core.chance import Rng
 from stammtisch.games.golden_city.game import GAME
 
@@ -23,20 +23,11 @@ if TYPE_CHECKING:
     from stammtisch.core.words import Phrasebook
     from stammtisch.games.golden_city.view import PlayerView, View
 
-# The two colours that only this game has; white is told from black without colour, too.
-SIGNS: Final = {**SYMBOLS, "white": "○", "black": "●"}
-COLOURS: Final = {**STYLES, "white": "bold bright_white", "black": "bold bright_black"}
-
 MARGIN: Final = 3
 LINES: Final = 33
 WIDE: Final = 120  # columns from which sites carry their full names
 SCORED: Final = ("goods-scored", "area-scored")
 HIDDEN: Final = "?"
-
-
-def seat_text(book: Phrasebook, seat: str) -> Text:
-    """A seat in its colour: the sign, and its name."""
-    return Text(f"{SIGNS[seat]} {book.name('seat', seat)}", COLOURS[seat])
 
 
 def names(book: Phrasebook, kind: str, words: tuple[str, ...]) -> str:
@@ -58,7 +49,7 @@ def draw_map(look: Look) -> list[Text]:
     owners: dict[str, list[Owner]] = {}
     for player in view.players:
         for site in player.sites:
-            owners.setdefault(site, []).append(Owner(SIGNS[player.seat], COLOURS[player.seat]))
+            owners.setdefault(site, []).append(Owner(symbol(player.seat), style(player.seat)))
     draw_island(canvas, sheet, board, owners, MARGIN)
     return canvas.lines()
 
@@ -114,7 +105,7 @@ def auction(look: Look) -> Text:
     for number, pair in enumerate(view.pairs, 1):
         cards = "+".join(str(book.name("landform", card)) for card in (pair.first, pair.second) if card)
         line.append(f" {number} ", "bold").append(cards or "-")
-        line.append(f" {SIGNS[pair.owner]}" if pair.owner else " ·", COLOURS[pair.owner] if pair.owner else "dim")
+        line.append(f" {symbol(pair.owner)}" if pair.owner else " ·", style(pair.owner) if pair.owner else "dim")
     return line
 
 

@@ -132,7 +132,8 @@ def attempt(p: Position, seat: i64, business: i64, cards: i64) -> None:
     """Open the cards, judge whether a share is left, and leave the answer to the boss (D1 of the rules)."""
     at = p.at
     at[TARGET] = business
-    p.note(CHALLENGED, seat, business, cards)
+    if p.journal is not None:
+        p.note(CHALLENGED, seat, business, cards)
     if cards > 0:
         open_cards(p, seat, business, cards)
     if at[HOLDS + seat] >> business & 1:
@@ -171,12 +172,14 @@ def install(p: Position) -> None:
     if old != NOBODY:
         at[FIGURES + old] += 1
         at[POSTS + old] &= ~BIT[business]
-        p.note(FIGURE_RETURNED, old, business)
+        if p.journal is not None:
+            p.note(FIGURE_RETURNED, old, business)
     at[BOSS + business] = seat
     at[POSTS + seat] |= BIT[business]
     at[FIGURES + seat] -= 1
     at[FRESH] |= BIT[business]
-    p.note(BOSS_INSTALLED, seat, business)
+    if p.journal is not None:
+        p.note(BOSS_INSTALLED, seat, business)
     acted(p)
 
 

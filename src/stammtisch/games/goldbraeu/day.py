@@ -86,7 +86,8 @@ class TurnUp(Step):
     def enter(self, p: Position) -> None:
         """Begin the day."""
         at = p.at
-        p.note(DAY_BEGUN, at[DAY] // DAYS + 1, at[DAY] % DAYS, at[START])
+        if p.journal is not None:
+            p.note(DAY_BEGUN, at[DAY] // DAYS + 1, at[DAY] % DAYS, at[START])
         at[TURN] = 0
         self.turn_or_choose(p)
 
@@ -229,7 +230,8 @@ def acted(p: Position) -> None:
 
 def forgo(p: Position, seat: i64) -> None:
     """Any action may be forgone; a sole chooser still has the second (GB-RND-07, GB-Q16)."""
-    p.note(PASSED, seat)
+    if p.journal is not None:
+        p.note(PASSED, seat)
     acted(p)
 
 
@@ -250,7 +252,8 @@ def bury(p: Position, slot: i64) -> None:
     """Put an unsold card under the supply, the left one first (GB-Q40)."""
     at = p.at
     if at[FACE + slot] != NONE:
-        p.note(CARD_BURIED, at[FACE + slot])
+        if p.journal is not None:
+            p.note(CARD_BURIED, at[FACE + slot])
         at[UNDER + at[UNDER_END]] = at[FACE + slot]
         at[UNDER_END] += 1
         at[FACE + slot] = NONE

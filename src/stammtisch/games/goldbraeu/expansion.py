@@ -219,11 +219,13 @@ class Expansion(Step):
         if action < TRANSFER:
             garden = (action - EXPAND) // SPACES
             space = (action - EXPAND) % SPACES
-            p.note(SPACE_ADDED, seat, garden, space)
+            if p.journal is not None:
+                p.note(SPACE_ADDED, seat, garden, space)
         else:
             garden = (action - TRANSFER) // SPACES
             space = (action - TRANSFER) % SPACES
-            p.note(SPACE_TRANSFERRED, seat, owner(p, space), garden, space)
+            if p.journal is not None:
+                p.note(SPACE_TRANSFERRED, seat, owner(p, space), garden, space)
         take_space(p, garden, space)
         acted(p)
 

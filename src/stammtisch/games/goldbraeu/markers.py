@@ -35,7 +35,8 @@ def open_cards(p: Position, seat: i64, business: i64, cards: i64) -> None:
     opened: i64
     for opened in range(cards):
         take_from_hand(p, seat, business)
-        p.note(SHARE_OPENED, seat, business)
+        if p.journal is not None:
+            p.note(SHARE_OPENED, seat, business)
         add_share(p, seat, business)
 
 

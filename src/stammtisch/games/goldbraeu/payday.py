@@ -134,10 +134,12 @@ def pay_all(p: Position) -> None:
         income = garden_income(p, garden)
         half = income // 2
         brewed[at[SIGN + garden]] += half
-        p.note(GARDEN_EARNED, garden, income, half, at[SIGN + garden])
+        if p.journal is not None:
+            p.note(GARDEN_EARNED, garden, income, half, at[SIGN + garden])
         pay(p, garden, half)
     for turn in range(BREWERIES):
-        p.note(BREWERY_EARNED, turn, brewed[turn])
+        if p.journal is not None:
+            p.note(BREWERY_EARNED, turn, brewed[turn])
         pay(p, GARDENS + turn, brewed[turn])
     if p.rule[CHIP_MONEY_TO_BOSS]:
         pay_chips(p)
@@ -170,10 +172,12 @@ def pay_rest(p: Position, business: i64, rest: i64) -> None:
     if boss == NOBODY and p.rule[REST_TO_LARGEST]:
         boss = largest_holder(p, business)
     if boss == NOBODY:
-        p.note(REST_KEPT, business, rest)
+        if p.journal is not None:
+            p.note(REST_KEPT, business, rest)
     else:
         p.at[CASH + boss] += rest
-        p.note(REST_PAID, business, boss, rest)
+        if p.journal is not None:
+            p.note(REST_PAID, business, boss, rest)
 
 
 def largest_holder(p: Position, business: i64) -> i64:

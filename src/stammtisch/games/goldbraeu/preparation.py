@@ -181,7 +181,8 @@ class KeepCards(Step):
         """Lay the card aside, face down; the last choice of all turns the rest over."""
         at = p.at
         card = action - KEEP
-        p.note(CARD_KEPT, seat, card)
+        if p.journal is not None:
+            p.note(CARD_KEPT, seat, card)
         if at[KEPT + seat * 2] == NONE:
             at[KEPT + seat * 2] = card
             return
@@ -216,7 +217,8 @@ def reveal_cards(p: Position, seat: i64, business: i64) -> None:
         kept += 1
     while at[HAND + seat * BUSINESSES + business] > kept:
         take_from_hand(p, seat, business)
-        p.note(SHARE_REVEALED, seat, business)
+        if p.journal is not None:
+            p.note(SHARE_REVEALED, seat, business)
         put_marker(p, seat, business)
 
 
@@ -276,7 +278,8 @@ class FirstFigures(Step):
         at[BOSS + business] = seat
         at[POSTS + seat] |= BIT[business]
         at[FIGURES + seat] -= 1
-        p.note(FIGURE_PLACED, seat, business)
+        if p.journal is not None:
+            p.note(FIGURE_PLACED, seat, business)
         at[TURN] += 1
         if at[TURN] == p.rule[SEATS] * p.rule[FIRST_POSTS]:
             go(p, TURN_UP)

@@ -107,12 +107,14 @@ class BuyShare(Step):
             return
         at[CASH + seat] -= at[PRICE]
         if slot == SLOTS:
-            p.note(BLIND_BOUGHT, seat, at[PRICE])
+            if p.journal is not None:
+                p.note(BLIND_BOUGHT, seat, at[PRICE])
             go(p, DRAW_SHARE)
             return
         card = at[FACE + slot]
         at[FACE + slot] = NONE
-        p.note(CARD_BOUGHT, seat, slot, card, at[PRICE])
+        if p.journal is not None:
+            p.note(CARD_BOUGHT, seat, slot, card, at[PRICE])
         if is_share(card):
             add_share(p, seat, card)  # GB-BUY-05
             next_actor(p)

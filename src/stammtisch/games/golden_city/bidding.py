@@ -110,7 +110,8 @@ def expel(p: Position, seat: i64, pair: i64) -> None:
     at[COINS + seat] -= at[PRICE]
     at[COINS_LEFT] += at[PRICE]
     at[BID_ON + other] = NONE
-    p.note(EXPELLED, seat, other, pair, at[PRICE])
+    if p.journal is not None:
+        p.note(EXPELLED, seat, other, pair, at[PRICE])
     at[PRICE] += 1
 
 

@@ -86,7 +86,8 @@ def show_secret(p: Position, seat: i64, landform: i64, cards: i64) -> None:
     """Keep account of what everybody can tell from cards that were secret: old ones, newer ones, or in doubt."""
     at = p.at
     place = seat * LANDFORMS + landform
-    p.note(SECRET_SHOWN, seat, landform, cards)
+    if p.journal is not None:
+        p.note(SECRET_SHOWN, seat, landform, cards)
     at[SECRET + seat] -= cards
     if at[OLD_SIZE + seat] == 0:
         at[NEWER + seat] -= cards

@@ -61,7 +61,8 @@ def fill_slot(p: Position, slot: i64, goods: i64) -> None:
     """Lay a goods card of the deck into the display."""
     take_from_deck(p, goods)
     p.at[DISPLAY + slot] = goods
-    p.note(GOODS_TURNED, slot, goods)
+    if p.journal is not None:
+        p.note(GOODS_TURNED, slot, goods)
 
 
 def add_goods(p: Position, seat: i64, goods: i64) -> None:
@@ -147,7 +148,8 @@ class TakeGoods(Step):
         goods = at[DISPLAY + slot]
         at[DISPLAY + slot] = NONE
         add_goods(p, seat, goods)
-        p.note(GOODS_TAKEN, seat, slot, goods)
+        if p.journal is not None:
+            p.note(GOODS_TAKEN, seat, slot, goods)
         go(p, REFILL_DISPLAY if at[DECK_SIZE] > 0 else BOX_GOODS)
 
 

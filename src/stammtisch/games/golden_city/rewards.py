@@ -119,7 +119,8 @@ class Reward(Step):
         builder = p.at[ACTOR]
         take_from_pile(p, action - DRAW_CARD)
         give_secretly(p, builder, action - DRAW_CARD)
-        p.note(CARD_DRAWN, builder, action - DRAW_CARD)
+        if p.journal is not None:
+            p.note(CARD_DRAWN, builder, action - DRAW_CARD)
         rewarded(p)
 
 
@@ -133,7 +134,8 @@ def gain_coins(p: Position, amount: i64) -> None:
         return
     at[COINS_LEFT] -= amount
     at[COINS + at[ACTOR]] += amount
-    p.note(COINS_GAINED, at[ACTOR], amount)
+    if p.journal is not None:
+        p.note(COINS_GAINED, at[ACTOR], amount)
 
 
 def gain_key(p: Position) -> None:
@@ -150,7 +152,8 @@ def gain_key(p: Position) -> None:
 def gain_letters(p: Position, amount: i64) -> None:
     """Letters for entering a part of the city."""
     p.at[LETTERS + p.at[ACTOR]] += amount
-    p.note(LETTERS_GAINED, p.at[ACTOR], p.at[SITE], amount)
+    if p.journal is not None:
+        p.note(LETTERS_GAINED, p.at[ACTOR], p.at[SITE], amount)
 
 
 def may_pick(p: Position, card: i64) -> i64:
@@ -169,7 +172,8 @@ class PickBonus(Step):
             p.note(NO_REWARD, at[ACTOR], BONUS_REWARD)
             rewarded(p)
             return
-        p.note(BONUS_SEEN, at[ACTOR])
+        if p.journal is not None:
+            p.note(BONUS_SEEN, at[ACTOR])
         if left & (left - 1):
             p.to_act = BIT[at[ACTOR]]
         else:
@@ -195,5 +199,6 @@ class PickBonus(Step):
         at[PICKER + at[PICKS]] = seat
         at[PICKED + at[PICKS]] = card
         at[PICKS] += 1
-        p.note(BONUS_PICKED, seat, card)
+        if p.journal is not None:
+            p.note(BONUS_PICKED, seat, card)
         rewarded(p)

@@ -45,7 +45,8 @@ class RevealCard(Step):
 
     def enter(self, p: Position) -> None:
         """Begin the round."""
-        p.note(ROUND_BEGUN, p.at[ROUND] + 1, p.at[START])
+        if p.journal is not None:
+            p.note(ROUND_BEGUN, p.at[ROUND] + 1, p.at[START])
         p.to_act = CHANCE
 
     def legal(self, p: Position, seat: i64, out: Moves) -> None:
@@ -75,7 +76,8 @@ class RevealCard(Step):
         at = p.at
         at[FACE] = action - REVEAL
         at[FACES_LEFT] &= ~BIT[at[FACE]]
-        p.note(SCORE_REVEALED, at[FACE] // AREAS, at[FACE] % AREAS)
+        if p.journal is not None:
+            p.note(SCORE_REVEALED, at[FACE] // AREAS, at[FACE] % AREAS)
         go(p, LAY_PAIRS)
 
 

@@ -47,13 +47,15 @@ def score_card(p: Position) -> None:
     for seat in range(p.rule[SEATS]):
         letters = goods_letters(p, seat, good)
         if letters > 0:
-            p.note(GOODS_SCORED, seat, good, letters)
+            if p.journal is not None:
+                p.note(GOODS_SCORED, seat, good, letters)
             at[LETTERS + seat] += letters
             paid += letters
     for seat in range(p.rule[SEATS]):
         letters = area_letters(p, seat, area)
         if letters > 0:
-            p.note(AREA_SCORED, seat, area, letters)
+            if p.journal is not None:
+                p.note(AREA_SCORED, seat, area, letters)
             at[LETTERS + seat] += letters
             paid += letters
     if paid == 0:

@@ -18,6 +18,7 @@ ui-join = Hinsetzen
 ui-watch = Zuschauen
 ui-saved-game = Gespeicherte Partie öffnen
 ui-open-record = Eine Partie zum Durchblättern wählen:
+ui-choose-file = Datei wählen …
 ui-my-tables = Meine Tische
 ui-to-lobby = Zur Übersicht
 ui-no-table = Hier steht kein Tisch

@@ -18,6 +18,7 @@ ui-join = Sit down
 ui-watch = Watch
 ui-saved-game = Open a saved game
 ui-open-record = Choose a record to leaf through:
+ui-choose-file = Choose a file …
 ui-my-tables = My tables
 ui-to-lobby = To the lobby
 ui-no-table = There is no table here

@@ -18,6 +18,7 @@ ui-join = Prendre place
 ui-watch = Regarder
 ui-saved-game = Ouvrir une partie enregistrée
 ui-open-record = Choisissez une partie à feuilleter :
+ui-choose-file = Choisir un fichier …
 ui-my-tables = Mes tables
 ui-to-lobby = Vers l’accueil
 ui-no-table = Il n’y a pas de table ici

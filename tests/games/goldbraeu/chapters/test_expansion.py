@@ -229,6 +229,19 @@ def test_fences_can_be_counted(fences: int, reason: str) -> None:
     assert scene.why("red expand krug c2") == reason
 
 
+def test_only_what_there_are_fences_for_is_offered() -> None:
+    """GB-Q09: 19 suffice for b1 or d1 at the rim; b4, given from a block of four, takes one more than the 21 used."""
+    scene = table("krug red 0*\nstart red", board=scarce(19), fence_limit="on").plans(red="expand", blue="expand")
+    assert scene.choices == ["pass", "expand krug b1", "expand krug d1"]
+
+    text = "adler red 0* spaces a3 b3 a4 b4\nhirschen red 0* spaces c5 b5\nstart red"
+    few = table(text, board=scarce(21), fence_limit="on").plans(red="expand", blue="expand")
+    enough = table(text, board=scarce(22), fence_limit="on").plans(red="expand", blue="expand")
+    assert few.why("red transfer hirschen b4") == "no-fence"
+    assert "transfer hirschen b4" not in few.choices
+    assert "transfer hirschen b4" in enough.choices
+
+
 def test_fences_do_not_count_unless_agreed() -> None:
     """GB-Q08: by default they only show the borders."""
     scene = table("krug red 0*\nstart red", board=scarce(18)).plans(red="expand", blue="expand")

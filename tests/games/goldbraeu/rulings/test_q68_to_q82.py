@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from stammtisch.games.goldbraeu import position as at
-from stammtisch.games.goldbraeu.components import CHIP_NAMES
+from stammtisch.games.goldbraeu.components import BUSINESS_NAMES, CHIP_NAMES
 from stammtisch.games.goldbraeu.game import GAME
 from tests.games.goldbraeu.tables import Scene, table
 
@@ -126,12 +126,18 @@ def test_gb_q75_the_seventh_day_is_cleaned_up_before_payday() -> None:
         assert scene.p.at[at.FRESH] == 0
 
 
+ALL_BUT_EICHE = "\n".join(f"{name} opened 6" for name in BUSINESS_NAMES[2:])
+ALL_OPEN = f"eiche opened 6\n{ALL_BUT_EICHE}"
+
+
 @pytest.mark.parametrize(
     ("text", "plan", "asked"),
     [
         pytest.param("", "boss", False, id="no share and no card"),
         pytest.param("red hand krug", "boss", True, id="any card might be a share"),
         pytest.param("red hand krug markers 0", "boss", False, id="no marker for it"),
+        pytest.param("krug red 0*\nred hand krug\n" + ALL_OPEN, "boss", False, id="no card left but of his own"),
+        pytest.param("krug red 0*\nred hand eiche\n" + ALL_BUT_EICHE, "boss", True, id="one card is left"),
         pytest.param("krug red 1\nred figures 0", "boss", False, id="no figure and no contract"),
         pytest.param("krug red 1", "boss", True, id="a share and a figure"),
         pytest.param("krug red 1*", "boss", False, id="boss there already"),

@@ -1,0 +1,46 @@
+"""The server that is measured: `stammtisch serve` without limits, and one more socket that only commits and echoes.
+
+python -m bench.server.host FOLDER
+"""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+
+import uvicorn
+from starlette.routing import WebSocketRoute
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from stammtisch.server.app import make_app
+from stammtisch.server.guard import Limits
+from stammtisch.server.house import House
+from stammtisch.server.run import Doorman, bind, settings_for
+
+
+def main(folder: str) -> None:
+    """Open the house and print its port."""
+    house = House(Path(folder))
+    app = make_app(house, Limits(1e9, 1e9, 1e9, 1e9, 1e9, 1e9), loopback=True)
+
+    async def echo(socket: WebSocket) -> None:
+        await socket.accept()
+        number = 0
+        try:
+            while True:
+                text = await socket.receive_text()
+                number += 1
+                row = {"table_id": "echo", "number": number, "entry": "x" * 200, "once": ""}
+                await house.store.write(lines=[row])
+                await socket.send_text(text)
+        except WebSocketDisconnect:
+            return
+
+    app.router.routes.insert(0, WebSocketRoute("/echo", echo))
+    listening = bind("127.0.0.1", 0)
+    config = uvicorn.Config(app, **settings_for())
+    Doorman(config, lambda: print(listening.getsockname()[1], flush=True)).run(sockets=[listening])
+
+
+if __name__ == "__main__":
+    main(sys.argv[1])

@@ -58,7 +58,8 @@ async def open_host() -> AsyncIterator[Host]:
     """A server on loopback with a new folder."""
     with tempfile.TemporaryDirectory() as folder:
         command = [sys.executable, "-m", "bench.server.host", folder]
-        process = await asyncio.create_subprocess_exec(*command, stdout=asyncio.subprocess.PIPE)
+        env = {name: value for name, value in os.environ.items() if name != "PYTHONDONTWRITEBYTECODE"}  # as installed
+        process = await asyncio.create_subprocess_exec(*command, stdout=asyncio.subprocess.PIPE, env=env)
         assert process.stdout is not None
         host = Host(process, int(await process.stdout.readline()))
         try:

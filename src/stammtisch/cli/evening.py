@@ -21,6 +21,7 @@ from stammtisch.core import record as records
 from stammtisch.core.bits import members
 from stammtisch.core.events import OPEN
 from stammtisch.core.mistakes import Mistake
+from stammtisch.core.position import OK
 from stammtisch.core.table import Refused
 
 if TYPE_CHECKING:
@@ -49,6 +50,7 @@ class Evening:
         self.told = [0] * len(chairs)  # up to which decision each seat has been told what happened
         self.keyboard: int | None = None  # who sits at the keyboard
         self._drawn: object = None  # what the viewer last saw drawn
+        self._warned: object = None  # which answer to which question was warned of last
 
     # ---- the course of the evening
 
@@ -121,8 +123,21 @@ class Evening:
             command(Said(self, seat, rest))
             return
         start = len(self.table.record.decisions)
-        self.table.decide(seat, understand(self.game, self.table.position.legal(seat), typed))
-        self.told[seat] = start
+        action = understand(self.game, self.table.position.legal(seat), typed)
+        if not self.warn(seat, action):
+            self.table.decide(seat, action)
+            self.told[seat] = start
+
+    def warn(self, seat: int, action: int) -> bool:
+        """Whether an answer must be repeated because its seat may regret it; then say why."""
+        answer = len(self.table.record.decisions), action
+        if self._warned == answer or self.table.position.why(seat, action) != OK:
+            return False
+        self._warned = answer
+        found = self.game.warnings(self.table.position, seat, action)
+        for kind in found:
+            self.show(Text(f"{self.book.say(f'warning-{kind}')} {self.book.say('play-sure')}", "yellow"))
+        return bool(found)
 
     def explain(self, mistake: Mistake) -> None:
         """Say why something cannot be done, and which rule says so."""

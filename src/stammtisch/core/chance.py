@@ -10,6 +10,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from stammtisch.core.vec import vec
+
 _MASK: Final = 0x3FFFFFFFFFFFFFFF  # 62 bits: products wrap to the same low bits in C and in Python
 _MULTIPLIER: Final = 3202034522624059733  # PCG's 64-bit companion multiplier, L'Ecuyer 1999
 _INCREMENT: Final = 1442695040888963407
@@ -41,3 +43,13 @@ class Rng:
         twin = Rng()
         twin.state = self.state
         return twin
+
+
+def pick(at: vec[i64], row: i64, total: i64, rng: Rng) -> i64:
+    """A place in a row of counts that add up to `total`, each as likely as it is frequent."""
+    place = row
+    ticket = rng.below(total) - at[place]
+    while ticket >= 0:
+        place += 1
+        ticket -= at[place]
+    return place - row

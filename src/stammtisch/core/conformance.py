@@ -159,6 +159,8 @@ def ask_everything(game: Game, p: Position) -> None:
         game.view(p, viewer)
         if viewer >= 0 and owes(p, viewer):
             game.ask(p, viewer)
+            for action in p.legal(viewer):
+                game.warnings(p, viewer, action)
     p.draw(Rng(0)) if p.to_act == CHANCE else p.weights()
 
 
@@ -172,13 +174,15 @@ class Seen(NamedTuple):
     to_act: int
     legal: list[int]
     ask: Any
+    warnings: list[list[str]]
 
 
 def seen(game: Game, p: Position, viewer: int) -> Seen:
     """All that a viewer is told about a position."""
     asked = viewer >= 0 and owes(p, viewer)
     ask = game.ask(p, viewer) if asked else None
-    return Seen(game.view(p, viewer), p.to_act, p.legal(viewer), ask)
+    warnings = [game.warnings(p, viewer, action) for action in p.legal(viewer)]
+    return Seen(game.view(p, viewer), p.to_act, p.legal(viewer), ask, warnings)
 
 
 def check_secrecy(game: Game, p: Position, rng: Rng) -> None:

@@ -48,6 +48,7 @@ class Game(ABC):
     domains: ClassVar[Mapping[str, Sequence[str]]]  # the words behind the numbers, by kind
     question_kinds: ClassVar[Mapping[str, str]]  # the kind of each fact that questions speak of
     words: ClassVar[str]  # the package whose folder `words` holds the sentences
+    warning_kinds: ClassVar[tuple[str, ...]] = ()  # what a person is warned of, in sentences under `warning-<kind>`
     order_kinds: ClassVar[tuple[OrderKind, ...]] = ()  # the standing answers that a seat can set
     longest: ClassVar[int]  # no game has more decisions, draws included: the bound is argued in the game's module
 
@@ -117,6 +118,10 @@ class Game(ABC):
     @abstractmethod
     def facts(self, position: Position) -> list[int]:
         """What is true on the table, in an order that never changes: the digest of records is made of it."""
+
+    def warnings(self, position: Position, seat: int, action: int) -> list[str]:
+        """What `seat` may regret about a legal action, judged by nothing that it cannot know: kinds of warnings."""
+        return []
 
     def keep_orders(self, view: Any, orders: Sequence[Order]) -> tuple[Order, ...]:  # noqa: ANN401 -- as view
         """The standing answers of a seat that still mean something to it."""

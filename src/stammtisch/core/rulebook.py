@@ -59,7 +59,5 @@ def differing(options: Sequence[str], editions: Mapping[str, Mapping[str, str]])
     """The editions in which one of these options is set in another way than in the first."""
     first, *others = editions
     return tuple(
-        edition
-        for edition in others
-        if any(editions[edition][option] != editions[first][option] for option in options)
+        edition for edition in others if any(editions[edition][option] != editions[first][option] for option in options)
     )

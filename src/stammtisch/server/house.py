@@ -29,6 +29,7 @@ if TYPE_CHECKING:
     from stammtisch.server.room import Room
 
 IDLE: Final = 60.0  # seconds until an empty room is closed; its table is in the file
+HEAD_START: Final = 1.0  # seconds for the first page, before processes for bots are started
 LISTED: Final = 100  # tables in the lobby
 log = logging.getLogger(__name__)
 
@@ -51,7 +52,7 @@ class House:
         """Open the file and go on where every table was."""
         await self.store.open()
         self._chores = [
-            asyncio.create_task(self.thinkers.warm(), name="warm"),
+            asyncio.create_task(self._warm(), name="warm"),
             asyncio.create_task(self._go_on(), name="go on"),
             asyncio.create_task(self._sweep(), name="sweep"),
         ]
@@ -149,6 +150,11 @@ class House:
         if room.id in self._stirred:
             self._stirred.discard(room.id)
             self.stir(room)
+
+    async def _warm(self) -> None:
+        """Have bots ready, but let the first page come first."""
+        await asyncio.sleep(HEAD_START)
+        await self.thinkers.warm()
 
     async def _go_on(self) -> None:
         """After a start: open every table at which a bot or a standing answer is due."""

@@ -11,9 +11,10 @@ from rich.console import Console
 
 import stammtisch
 from stammtisch.cli.boards import Look
-from stammtisch.cli.boards.golden_city import DRAWING, SIGNS
+from stammtisch.cli.boards.golden_city import DRAWING
 from stammtisch.cli.boards.island import FALLING, RISING, leaning
 from stammtisch.cli.language import book_for
+from stammtisch.cli.terminal import symbol
 from stammtisch.core.bits import members
 from stammtisch.core.chance import Rng
 from stammtisch.core.table import Table
@@ -64,7 +65,7 @@ def test_every_site_is_on_the_map_with_reward_or_owner() -> None:
     """Full names where there is room; who has built there, and what a vacant site gives."""
     look = list(looks("en", 130))[90]
     text = printed(DRAWING.table(look), 130)
-    built = {site: SIGNS[player.seat] for player in look.view.players for site in player.sites}
+    built = {site: symbol(player.seat) for player in look.view.players for site in player.sites}
     signs = {"card": "c", "coin1": "1", "coin2": "2", "goods": "g", "bonus": "b", "key": "k"}
     assert built
 
@@ -73,7 +74,7 @@ def test_every_site_is_on_the_map_with_reward_or_owner() -> None:
         if node.reward is not None:
             assert f"{name}:{built.get(name, signs[node.reward])}" in text
         else:
-            assert re.search(rf"{name}:(10\+|6|5\+?|3)?[{''.join(SIGNS.values())}]*", text)
+            assert re.search(rf"{name}:(10\+|6|5\+?|3)?[{''.join(map(symbol, GAME.seat_names))}]*", text)
 
 
 def test_a_narrow_terminal_leaves_out_the_sector() -> None:
@@ -112,7 +113,7 @@ def test_seats_can_be_told_without_colour() -> None:
     plain = printed(DRAWING.table(look), 80, force_terminal=True, no_color=True, color_system=None)
 
     assert "\x1b[3" not in plain
-    assert all(SIGNS[seat] in plain for seat in GAME.seat_names)
+    assert all(symbol(seat) in plain for seat in GAME.seat_names)
 
 
 def test_the_score_adds_the_open_card() -> None:

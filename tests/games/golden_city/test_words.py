@@ -76,6 +76,7 @@ def expected() -> dict[str, set[str]]:
     keys |= {f"reason-{key}": {"action"} for key, _rule in GAME.reasons if key != "ok"}
     for kind in GAME.event_kinds:
         keys[f"event-{kind.name}"] = {field.name for field in kind.fields} | {f"{kind.secret}_known"}
+    keys |= {f"warning-{kind}": set() for kind in GAME.warning_kinds}
     keys |= {f"ending-{ending}": set() for ending in ENDINGS}
     for option in GAME.options:
         keys |= {f"option-{option.name}": set()} | {f"option-{option.name}-{value}": set() for value in option.values}
@@ -173,9 +174,11 @@ def test_every_question_can_be_put() -> None:
 def test_every_other_sentence_stands_alone() -> None:
     """Reasons, endings, options, editions and rules need no facts and are not empty."""
     for book, key in itertools.product(BOOKS, expected()):
-        if key.startswith(("reason-", "ending-", "option-", "edition-", "rule-", "chapter-", "source-", "payment-")):
+        if key.startswith(
+            ("reason-", "warning-", "ending-", "option-", "edition-", "rule-", "chapter-", "source-", "payment-")
+        ):
             assert complaints(book.language, key, book.say(key)) == []
-        if key.startswith(("reason-", "ending-", "rule-")):
+        if key.startswith(("reason-", "warning-", "ending-", "rule-")):
             assert book.say(key)[0].isupper()
             assert book.say(key).endswith(".")
             assert "GC-" not in book.say(key)

@@ -143,6 +143,7 @@ export class TableModel {
     this.foresee(null);
     this.trouble = null;
     const trouble = await this.connection.request({ type: "decide", decision: due.decision, action, once: once() });
+    if (!trouble && this.due?.decision === due.decision) this.picker.put(null); // answered: nothing glows any more
     this.picker.busy = false;
     if (trouble && trouble.key !== "stale") this.trouble = trouble;
   }

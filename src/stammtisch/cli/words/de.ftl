@@ -52,6 +52,7 @@ play-earlier =
         [one] … und davor noch ein Satz; „log“ zeigt ihn.
        *[other] … und davor noch { $lines } Sätze; „log { $lines }“ reicht so weit zurück.
     }
+play-sure = Wenn es trotzdem sein soll: dieselbe Antwort noch einmal.
 play-undone = Zurückgenommen.
 play-saved = Gespeichert in { $file }. Weiter geht es mit: { $command }
 play-kept = Die Aufzeichnung dieses Spiels liegt in { $file }.

@@ -52,6 +52,7 @@ play-earlier =
         [one] … and one sentence before that; “log” shows it.
        *[other] … and { $lines } sentences before that; “log { $lines }” goes back so far.
     }
+play-sure = If you mean it, answer the same again.
 play-undone = Taken back.
 play-saved = Saved in { $file }. To go on: { $command }
 play-kept = The record of this game is in { $file }.

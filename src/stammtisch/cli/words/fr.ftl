@@ -52,6 +52,7 @@ play-earlier =
         [one] … et une phrase avant cela ; « log » la montre.
        *[other] … et { $lines } phrases avant cela ; « log { $lines } » remonte jusque-là.
     }
+play-sure = Si c’est bien voulu, donnez la même réponse encore une fois.
 play-undone = C’est annulé.
 play-saved = Partie sauvegardée dans { $file }. Pour reprendre : { $command }
 play-kept = L’enregistrement de cette partie se trouve dans { $file }.

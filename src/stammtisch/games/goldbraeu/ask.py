@@ -1,8 +1,8 @@
-"""What a question speaks of, and which refusals are worth a reason."""
+"""What a question speaks of, which refusals are worth a reason, and which answers a warning."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from stammtisch.core.bits import members
 from stammtisch.core.position import STEP, Position
@@ -21,6 +21,7 @@ from stammtisch.games.goldbraeu.components import (
     SLOTS,
     SPACES,
 )
+from stammtisch.games.goldbraeu.journal import MARKER_RETURNED
 from stammtisch.games.goldbraeu.steps import (
     ANSWER,
     BUY_SHARE,
@@ -103,3 +104,18 @@ _CONCEIVABLE: dict[int, Callable[[Position, int], list[int]]] = {
     MOVE_CHIP: _row(actions.MOVE, GARDENS),
     LAST_CARDS: _row(actions.OPEN, BUSINESSES),
 }
+
+
+# ---- warnings
+
+WARNING_KINDS: Final = ("purge",)
+
+
+def warnings(p: Position, seat: int, action: int) -> list[str]:
+    """`purge`: the marker of a card opened or bought would come straight back (GB-Q23, GB-Q41)."""
+    if p.at[STEP] == KEEP_CARDS:
+        return []  # whose markers go then depends on what the others keep
+    after = p.copy()
+    after.journal = []
+    after.apply(seat, action)
+    return ["purge"] if any(note[:2] == (MARKER_RETURNED, seat) for note in after.journal) else []

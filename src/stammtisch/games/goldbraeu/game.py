@@ -43,6 +43,7 @@ class Goldbraeu(Game):
     event_kinds = events.KINDS
     domains = events.DOMAINS
     question_kinds = ask.QUESTION_KINDS
+    warning_kinds = ask.WARNING_KINDS
     words = "stammtisch.games.goldbraeu"
     order_kinds = standing.ORDER_KINDS
     # Setup: 6 signs, 24 cards and 10 exchanged ones, 8 kept, 1 start player, 9 figures.
@@ -87,6 +88,10 @@ class Goldbraeu(Game):
     def conceivable(self, position: Position, seat: int) -> list[int]:
         """See ask.py."""
         return ask.conceivable(position, seat)
+
+    def warnings(self, position: Position, seat: int, action: int) -> list[str]:
+        """See ask.py."""
+        return ask.warnings(position, seat, action)
 
     def forecast(self, position: Position) -> list[Event]:
         """What payday would pay if it came now."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from stammtisch.core.chance import Rng
+from stammtisch.core.chance import Rng, pick
 from stammtisch.core.position import SEATS, STEP, Position
 from stammtisch.games.goldbraeu.components import BUSINESSES, KEPT_CARDS, NONE
 from stammtisch.games.goldbraeu.day import PLANS
@@ -17,7 +17,6 @@ from stammtisch.games.goldbraeu.position import (
     HAND_SIZE,
     KEPT,
     PILE,
-    pick,
     put_in_hand,
 )
 from stammtisch.games.goldbraeu.steps import CHOOSE_ACTION, HOLD_OR_OPEN, KEEP_CARDS

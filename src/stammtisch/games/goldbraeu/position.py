@@ -11,7 +11,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from stammtisch.core.bits import BIT
-from stammtisch.core.chance import Rng
+from stammtisch.core.chance import Rng, pick
 from stammtisch.core.position import Position
 from stammtisch.core.vec import vec
 from stammtisch.games.goldbraeu.components import BUSINESSES, NONE, NOT_FIRST_COLUMN, NOT_LAST_COLUMN
@@ -124,16 +124,6 @@ def take_from_supply(p: Position, card: i64) -> None:
         at[PILE + card] -= 1
     else:
         at[UNDER_FIRST] += 1
-
-
-def pick(at: vec[i64], row: i64, total: i64, rng: Rng) -> i64:
-    """A place in a row of counts that add up to `total`, each as likely as it is frequent."""
-    place = row
-    ticket = rng.below(total) - at[place]
-    while ticket >= 0:
-        place += 1
-        ticket -= at[place]
-    return place - row
 
 
 def pick_from_supply(p: Position, rng: Rng) -> i64:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from stammtisch.core.bits import BIT, LOWEST
-from stammtisch.core.chance import Rng
+from stammtisch.core.chance import Rng, pick
 from stammtisch.core.moves import Moves
 from stammtisch.core.position import CHANCE, NOT_NOW, OK, SEATS, Position, Step, go
 from stammtisch.games.goldbraeu.actions import CHOOSE, DEAL, KEEP, LAY, PLACE, START_WITH
@@ -50,7 +50,6 @@ from stammtisch.games.goldbraeu.position import (
     SUPPLY,
     TURN,
     is_share,
-    pick,
     put_in_hand,
     take_from_hand,
 )

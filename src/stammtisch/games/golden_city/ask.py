@@ -1,4 +1,4 @@
-"""What a question speaks of, and which refusals are worth a reason."""
+"""What a question speaks of, which refusals are worth a reason, and which answers a warning."""
 
 from __future__ import annotations
 
@@ -8,10 +8,12 @@ from stammtisch.core.bits import members
 from stammtisch.core.position import SEATS, STEP, Position
 from stammtisch.games.golden_city import actions
 from stammtisch.games.golden_city import position as at
+from stammtisch.games.golden_city.building import place_business
 from stammtisch.games.golden_city.components import (
     BONUS_CARDS,
     GOODS_KINDS,
     HAND_LIMIT,
+    KEY_REWARD,
     LANDFORM_NAMES,
     LANDFORMS,
     MOST_BUILT,
@@ -19,8 +21,10 @@ from stammtisch.games.golden_city.components import (
     SITE_NAMES,
     SLOTS,
 )
+from stammtisch.games.golden_city.ending import is_stuck
 from stammtisch.games.golden_city.payment import payments_for
 from stammtisch.games.golden_city.position import landform_of
+from stammtisch.games.golden_city.rewards import gain_key
 from stammtisch.games.golden_city.steps import BIDDING, BOX_GOODS, BUILDING, PAYMENT, PICK_BONUS, TAKE_GOODS
 from stammtisch.games.golden_city.steps import HAND_LIMIT as HAND_LIMIT_STEP
 
@@ -83,3 +87,25 @@ _CONCEIVABLE: Final[dict[int, Callable[[Position, int], list[int]]]] = {
     PICK_BONUS: _row(actions.PICK, BONUS_CARDS),
     HAND_LIMIT_STEP: _row(actions.DISCARD, LANDFORMS),
 }
+
+
+# ---- warnings
+
+WARNING_KINDS: Final = ("stuck",)
+
+
+def warnings(p: Position, seat: int, action: int) -> list[str]:
+    """`stuck`: this business would be the last that its seat can ever build (GC-Q47).
+
+    How it is paid and what is drawn for it changes nothing about that, so only the map and the keys are looked at.
+    """
+    if not actions.BUILD <= action < actions.PAY:
+        return []
+    after = p.copy()
+    site = action - actions.BUILD
+    after.at[at.SITE] = site
+    after.at[at.KEYS + seat] -= p.rule[at.INNER] >> site & 1
+    place_business(after)
+    if p.rule[at.REWARD_AT + site] == KEY_REWARD:
+        gain_key(after)
+    return ["stuck"] if is_stuck(after, seat) else []

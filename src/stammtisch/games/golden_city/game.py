@@ -43,6 +43,7 @@ class GoldenCity(Game):
     event_kinds = events.KINDS
     domains = events.DOMAINS
     question_kinds = ask.QUESTION_KINDS
+    warning_kinds = ask.WARNING_KINDS
     words = "stammtisch.games.golden_city"
     order_kinds = standing.ORDER_KINDS
     # Setup: 4 cards, 3 goods, 1 start. A round: 1 score card, 8 cards; 4 free bids and, as k expulsions cost
@@ -82,6 +83,10 @@ class GoldenCity(Game):
     def conceivable(self, position: Position, seat: int) -> list[int]:
         """See ask.py."""
         return ask.conceivable(position, seat)
+
+    def warnings(self, position: Position, seat: int, action: int) -> list[str]:
+        """See ask.py."""
+        return ask.warnings(position, seat, action)
 
     def forecast(self, position: Position) -> list[Event]:
         """What the open score card would pay if it were scored now."""

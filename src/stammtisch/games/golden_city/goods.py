@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from stammtisch.core.bits import BIT, lowest
-from stammtisch.core.chance import Rng
+from stammtisch.core.chance import Rng, pick
 from stammtisch.core.moves import Moves
 from stammtisch.core.position import CHANCE, NOT_NOW, OK, Position, Step, go
 from stammtisch.core.vec import vec
@@ -30,7 +30,6 @@ from stammtisch.games.golden_city.position import (
     GOODS_OF,
     GOODS_SIZE,
     SHOWN,
-    pick,
 )
 from stammtisch.games.golden_city.reasons import DECK_EMPTY, NOT_YOUR_GOODS, SLOT_EMPTY
 from stammtisch.games.golden_city.steps import BOX_GOODS, REFILL_DISPLAY, TURN_FROM_DECK
@@ -166,7 +165,7 @@ class TurnFromDeck(Step):
 
     def draw(self, p: Position, rng: Rng) -> i64:
         """A card of the goods deck."""
-        return TURN_GOODS + pick(p, DECK, p.at[DECK_SIZE], rng)
+        return TURN_GOODS + pick(p.at, DECK, p.at[DECK_SIZE], rng)
 
     def why(self, p: Position, seat: i64, action: i64) -> i64:
         """See may_turn."""

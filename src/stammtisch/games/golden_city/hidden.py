@@ -12,7 +12,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from stammtisch.core.bits import BIT, count, lowest
-from stammtisch.core.chance import Rng
+from stammtisch.core.chance import Rng, pick
 from stammtisch.core.position import SEATS, STEP, Position
 from stammtisch.core.vec import vec
 from stammtisch.games.golden_city.components import LANDFORMS
@@ -124,11 +124,7 @@ def draw_from(pools: vec[i64], pool: i64, rng: Rng) -> i64:
     landform: i64
     for landform in range(LANDFORMS):
         total += pools[pool + landform]
-    ticket = rng.below(total)
-    landform = 0
-    while ticket >= pools[pool + landform]:
-        ticket -= pools[pool + landform]
-        landform += 1
+    landform = pick(pools, pool, total, rng)
     pools[pool + landform] -= 1
     return landform
 

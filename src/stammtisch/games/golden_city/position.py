@@ -10,7 +10,6 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from stammtisch.core.chance import Rng
 from stammtisch.core.position import Position
 from stammtisch.core.vec import vec
 from stammtisch.games.golden_city.components import COAST, COASTAL_PLACES, PLACES, SITES
@@ -95,17 +94,6 @@ def landform_of(site: i64) -> i64:
 
 
 _LANDFORM: Final = vec[i64]([COAST if site % PLACES < COASTAL_PLACES else site // PLACES + 1 for site in range(SITES)])
-
-
-def pick(p: Position, row: i64, total: i64, rng: Rng) -> i64:
-    """A place in a row of counts that add up to `total`, each as likely as it is frequent."""
-    at = p.at
-    ticket = rng.below(total)
-    place = row
-    while ticket >= at[place]:
-        ticket -= at[place]
-        place += 1
-    return place - row
 
 
 def open_sites(p: Position, seat: i64) -> i64:

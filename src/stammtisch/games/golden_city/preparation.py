@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from stammtisch.core.chance import Rng
+from stammtisch.core.chance import Rng, pick
 from stammtisch.core.moves import Moves
 from stammtisch.core.position import CHANCE, NOT_NOW, OK, SEATS, Position, Step, go
 from stammtisch.games.golden_city.actions import DEAL, START_WITH, TURN_GOODS
@@ -12,7 +12,7 @@ from stammtisch.games.golden_city.cards import give_secretly, may_draw, offer_pi
 from stammtisch.games.golden_city.components import SLOTS
 from stammtisch.games.golden_city.goods import TurnFromDeck, fill_slot
 from stammtisch.games.golden_city.journal import CARD_DEALT, START_CHOSEN
-from stammtisch.games.golden_city.position import PILE, PILE_SIZE, START, TURN, pick
+from stammtisch.games.golden_city.position import PILE, PILE_SIZE, START, TURN
 from stammtisch.games.golden_city.steps import CHOOSE_START, LAY_OUT_GOODS, REVEAL_CARD
 
 
@@ -30,7 +30,7 @@ class DealCards(Step):
 
     def draw(self, p: Position, rng: Rng) -> i64:
         """A card of the pile."""
-        return DEAL + pick(p, PILE, p.at[PILE_SIZE], rng)
+        return DEAL + pick(p.at, PILE, p.at[PILE_SIZE], rng)
 
     def why(self, p: Position, seat: i64, action: i64) -> i64:
         """See may_draw."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from stammtisch.core.bits import BIT, lowest
-from stammtisch.core.chance import Rng
+from stammtisch.core.chance import Rng, pick
 from stammtisch.core.moves import Moves
 from stammtisch.core.position import CHANCE, NOT_NOW, OK, Position, Step, go
 from stammtisch.games.golden_city.actions import DISCARD, DRAW_CARD, PICK
@@ -50,7 +50,6 @@ from stammtisch.games.golden_city.position import (
     PILE_SIZE,
     REWARD_AT,
     SITE,
-    pick,
 )
 from stammtisch.games.golden_city.reasons import BONUS_GONE
 from stammtisch.games.golden_city.steps import PICK_BONUS, TAKE_GOODS
@@ -108,7 +107,7 @@ class Reward(Step):
 
     def draw(self, p: Position, rng: Rng) -> i64:
         """A card of the pile."""
-        return DRAW_CARD + pick(p, PILE, p.at[PILE_SIZE], rng)
+        return DRAW_CARD + pick(p.at, PILE, p.at[PILE_SIZE], rng)
 
     def why(self, p: Position, seat: i64, action: i64) -> i64:
         """See may_draw."""

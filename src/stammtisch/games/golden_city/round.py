@@ -5,7 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from stammtisch.core.bits import BIT, count, lowest
-from stammtisch.core.chance import Rng
+from stammtisch.core.chance import Rng, pick
 from stammtisch.core.moves import Moves
 from stammtisch.core.position import CHANCE, NOT_NOW, OK, SEATS, Position, Step, go
 from stammtisch.games.golden_city.actions import LAY, REVEAL
@@ -24,7 +24,6 @@ from stammtisch.games.golden_city.position import (
     ROUND,
     START,
     TURN,
-    pick,
 )
 from stammtisch.games.golden_city.scoring import score_card
 from stammtisch.games.golden_city.steps import BIDDING, LAY_PAIRS, OVER, REVEAL_CARD
@@ -97,7 +96,7 @@ class LayPairs(Step):
 
     def draw(self, p: Position, rng: Rng) -> i64:
         """A card of the pile."""
-        return LAY + pick(p, PILE, p.at[PILE_SIZE], rng)
+        return LAY + pick(p.at, PILE, p.at[PILE_SIZE], rng)
 
     def why(self, p: Position, seat: i64, action: i64) -> i64:
         """See may_draw."""

@@ -78,7 +78,7 @@ ui-speed-1 = langsam
 ui-speed-2 = normal
 ui-speed-3 = schnell
 ui-confirm-moves = Vor jedem Zug nachfragen
-ui-show-forecast = Zeigen, was der nächste Zahltag brächte
+ui-show-forecast = Zeigen, was eine Abrechnung jetzt brächte
 ui-pace = Tempo der Bots
 ui-pace-0 = sofort
 ui-pace-1 = flott
@@ -119,12 +119,13 @@ ui-players = Spieler
 ui-you = du
 ui-away = nicht da
 ui-thinks = überlegt
-ui-forecast-about = Was ein Zahltag jetzt brächte
+ui-forecast-about = Was eine Abrechnung jetzt brächte
 ui-hand-over = Bot einspringen lassen
 ui-hand-over-mine = Bot für mich spielen lassen
 ui-take-back-seat = Zurück an den Menschen
 ui-undo = Zurücknehmen
-ui-ledger = Letzter Zahltag
+ui-ledger-goldbraeu = Letzter Zahltag
+ui-ledger-golden_city = Schlusswertung
 ui-share = Tisch
 ui-offline = Verbindung verloren. Der Tisch wird wieder gesucht; zu sehen ist der letzte Stand.
 ui-curtain = { $seat } ist an der Reihe
@@ -170,9 +171,9 @@ ui-winner =
         [one] { $names } gewinnt
        *[other] { $names } gewinnen gemeinsam
     }
-ui-chart = Geld im Lauf der Zeit
-ui-chart-about = Geld im Lauf der Zeit, am Ende: { $scores }
-ui-by-source = Woher das Geld kam
+ui-chart = Wie es lief
+ui-chart-about = Wie es lief; am Ende: { $scores }
+ui-by-source = Woher es kam
 ui-source-shares = Anteile
 ui-source-boss = Als Chef
 ui-source-chip = Kellnerin, Trunkenbold

@@ -78,7 +78,7 @@ ui-speed-1 = slow
 ui-speed-2 = normal
 ui-speed-3 = fast
 ui-confirm-moves = Ask before every move
-ui-show-forecast = Show what the next payday would bring
+ui-show-forecast = Show what a scoring right now would bring
 ui-pace = Pace of the bots
 ui-pace-0 = at once
 ui-pace-1 = brisk
@@ -119,12 +119,13 @@ ui-players = Players
 ui-you = you
 ui-away = not here
 ui-thinks = thinking
-ui-forecast-about = What a payday right now would bring
+ui-forecast-about = What a scoring right now would bring
 ui-hand-over = Let a bot stand in
 ui-hand-over-mine = Let a bot play for me
 ui-take-back-seat = Back to the person
 ui-undo = Take back
-ui-ledger = Last payday
+ui-ledger-goldbraeu = Last payday
+ui-ledger-golden_city = Final scoring
 ui-share = Table
 ui-offline = Connection lost. Trying to reach the table again; what you see is how it was.
 ui-curtain = { $seat }, it is your turn
@@ -170,9 +171,9 @@ ui-winner =
         [one] { $names } wins
        *[other] { $names } win together
     }
-ui-chart = Money over time
-ui-chart-about = Money over time, at the end: { $scores }
-ui-by-source = Where the money came from
+ui-chart = How it went
+ui-chart-about = How it went; at the end: { $scores }
+ui-by-source = Where it came from
 ui-source-shares = Shares
 ui-source-boss = As boss
 ui-source-chip = Waitress, drunkard

@@ -78,7 +78,7 @@ ui-speed-1 = lent
 ui-speed-2 = normal
 ui-speed-3 = rapide
 ui-confirm-moves = Demander avant chaque coup
-ui-show-forecast = Montrer ce que rapporterait le prochain jour de paie
+ui-show-forecast = Montrer ce que rapporterait un décompte maintenant
 ui-pace = Rythme des robots
 ui-pace-0 = aussitôt
 ui-pace-1 = vif
@@ -119,12 +119,13 @@ ui-players = Joueurs
 ui-you = vous
 ui-away = absent
 ui-thinks = réfléchit
-ui-forecast-about = Ce que rapporterait la paie en ce moment
+ui-forecast-about = Ce que rapporterait un décompte maintenant
 ui-hand-over = Laisser jouer un robot
 ui-hand-over-mine = Un robot joue pour moi
 ui-take-back-seat = Rendre la place
 ui-undo = Reprendre
-ui-ledger = Dernière paie
+ui-ledger-goldbraeu = Dernière paie
+ui-ledger-golden_city = Décompte final
 ui-share = Table
 ui-offline = Connexion perdue. On cherche à rejoindre la table ; vous voyez le dernier état connu.
 ui-curtain = { $seat }, à vous
@@ -170,9 +171,9 @@ ui-winner =
         [one] { $names } gagne
        *[other] { $names } gagnent ensemble
     }
-ui-chart = L’argent au fil du temps
-ui-chart-about = L’argent au fil du temps, à la fin : { $scores }
-ui-by-source = D’où vient l’argent
+ui-chart = Le déroulement
+ui-chart-about = Le déroulement ; à la fin : { $scores }
+ui-by-source = D’où cela vient
 ui-source-shares = Parts
 ui-source-boss = Comme patron
 ui-source-chip = Serveuse, ivrogne

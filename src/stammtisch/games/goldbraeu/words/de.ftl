@@ -137,6 +137,10 @@ reason-other-card = Jetzt darf nur die eben gezogene Karte offengelegt werden.
 reason-other-chip = In diesem Biergarten liegt der andere Chip, und die beiden begegnen sich nie.
 reason-too-far = Das ist zu weit: Der Chip wandert im Uhrzeigersinn um einen oder zwei Biergärten oder bleibt liegen.
 
+## Warnungen
+
+warning-purge = Damit lägen alle Anteile des Betriebs offen, und der einzige eigene Anteilsstein dort käme sofort zurück.
+
 ## Protokoll
 
 event-sign-laid = „{ $brewery }“ beliefert „{ $garden }“.

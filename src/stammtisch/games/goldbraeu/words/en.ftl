@@ -137,6 +137,10 @@ reason-other-card = Only the card you have just drawn may be played now.
 reason-other-chip = The other chip is in that garden, and the two never meet.
 reason-too-far = That is too far: the chip goes clockwise by one or two gardens, or stays.
 
+## Warnings
+
+warning-purge = All shares of that business would then be out, and your only marker there would come straight back.
+
 ## The log
 
 event-sign-laid = { $brewery } supplies { $garden }.

@@ -137,6 +137,10 @@ reason-other-card = Seule la carte tout juste piochée peut être dévoilée mai
 reason-other-chip = L’autre jeton se trouve dans ce jardin, et les deux ne se croisent jamais.
 reason-too-far = C’est trop loin : le jeton avance d’un ou deux jardins dans le sens horaire, ou reste sur place.
 
+## Les avertissements
+
+warning-purge = Toutes les parts de cet établissement seraient alors sorties, et votre unique pièce y reviendrait aussitôt en réserve.
+
 ## Le journal
 
 event-sign-laid = { $brewery } fournit { $garden }.

@@ -119,6 +119,10 @@ reason-not-your-goods = Eine solche Warenkarte liegt nicht vor diesem Platz.
 reason-bonus-gone = Diese Bonuskarte ist nicht mehr im Stapel.
 reason-no-such-card = Eine solche Karte ist nicht auf der Hand.
 
+## Warnungen
+
+warning-stuck = Danach wäre nie wieder ein Bau möglich: Das Spiel endete mit dieser Runde, ohne Aussicht auf den Sieg.
+
 ## Protokoll
 
 event-card-dealt =

@@ -122,6 +122,10 @@ reason-not-your-goods = You have no such goods card.
 reason-bonus-gone = That bonus card is no longer in the stack.
 reason-no-such-card = Your hand does not hold such a card.
 
+## Warnings
+
+warning-stuck = After that you could never build again: the game would end with this round, and you could not win.
+
 ## The log
 
 event-card-dealt =

@@ -119,6 +119,10 @@ reason-not-your-goods = Aucune de vos cartes marchandises n’est de cette sorte
 reason-bonus-gone = Cette carte bonus n’est plus dans la pile.
 reason-no-such-card = Il n’y a pas de telle carte en main.
 
+## Les avertissements
+
+warning-stuck = Après cela, vous ne pourriez plus jamais bâtir : la partie finirait avec ce tour, et vous ne pourriez pas gagner.
+
 ## Le journal
 
 event-card-dealt =

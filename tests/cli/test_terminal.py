@@ -1,0 +1,40 @@
+from __future__ import annotations
+
+import codecs
+
+import pytest
+
+import stammtisch
+from stammtisch.cli.boards.island import FALLING, RISING
+from stammtisch.cli.terminal import PLAIN, STYLES, SYMBOLS, plain, style, symbol
+
+GAMES = [stammtisch.game(name) for name in stammtisch.game_names()]
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+def test_every_seat_has_a_look_of_its_own(game: stammtisch.Game) -> None:
+    """A colour, a symbol, and where there are only plain characters another one."""
+    seats = game.seat_names
+
+    assert set(seats) <= set(SYMBOLS)
+    assert set(SYMBOLS) == set(STYLES)
+    assert len({symbol(seat) for seat in seats}) == len(seats)
+    assert len({style(seat) for seat in seats}) == len(seats)
+    assert len({PLAIN[symbol(seat)] for seat in seats}) == len(seats)
+
+
+def test_a_seat_that_nobody_knows_has_a_look_too() -> None:
+    """For a third game."""
+    assert (symbol("violet"), style("violet")) == ("•", "bold")
+
+
+def test_plain_characters_are_plain_and_single() -> None:
+    """What stands in for a character takes its place exactly."""
+    assert {char: there for char, there in PLAIN.items() if len(there) != 1 or not there.isascii()} == {}
+
+
+def test_roads_lean_in_plain_characters() -> None:
+    """A falling road falls, a rising one rises, and corners are crosses."""
+    codecs.register_error("plain", plain)
+
+    assert f"{FALLING}{RISING}│─┌○".encode("ascii", "plain") == b"\\/:-+x"

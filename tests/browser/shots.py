@@ -1,6 +1,6 @@
-"""Pictures of every screen in all languages, by day and in the evening, on three sizes: python -m tests.browser.shots
+"""Pictures of every screen in all languages, by day and in the evening, on three sizes.
 
-They are to be looked at: nothing overlaps, clips or is missing.
+`python -m tests.browser.shots [FOLDER]`. They are to be looked at: nothing overlaps, clips or is missing.
 """
 
 from __future__ import annotations
@@ -63,7 +63,7 @@ def photograph(page: Page, address: str, out: Path) -> int:
     """One game from the lobby to the result."""
     camera = Photographer(page, out)
     page.goto(address)
-    camera.take("lobby", lambda: page.locator("[data-play]").first.wait_for())
+    camera.take("lobby", page.locator("[data-play]").first.wait_for)
     open_table(page, address, ["me", "bot", "bot", "bot"])
     camera.prefer("en", "light")
     guest = Guest(page, 2)

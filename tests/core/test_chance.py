@@ -4,9 +4,11 @@ from collections import Counter
 from itertools import pairwise
 
 import pytest
+from mypy_extensions import i64
 
-from stammtisch.core.chance import Rng
+from stammtisch.core.chance import Rng, pick
 from stammtisch.core.position import Position
+from stammtisch.core.vec import vec
 from tests.core import toy
 from tests.core.toy import TOY
 
@@ -103,6 +105,16 @@ def test_a_draw_is_as_likely_as_its_weight() -> None:
     assert abs(drawn[0] - 6000) < 200
     assert abs(drawn[1] - 3000) < 200
     assert abs(drawn[2] - 1000) < 120
+
+
+def test_a_place_is_picked_as_often_as_it_counts() -> None:
+    """In the middle of a row, past places that count nothing."""
+    row = vec[i64]([9, 0, 2, 0, 6, 9])
+    rng = Rng(3)
+    picked = Counter(pick(row, 1, 8, rng) for _ in range(8000))
+
+    assert set(picked) == {1, 3}
+    assert abs(picked[1] - 2000) < 200
 
 
 def test_drawing_changes_nothing_yet() -> None:

@@ -238,6 +238,7 @@ export interface Foreseen {
   events: readonly Event[];
   view: GameView | null;
   forecast: Forecast | null;
+  warnings: readonly string[];
 }
 
 export interface Event {

@@ -18,7 +18,8 @@ if TYPE_CHECKING:
     from stammtisch.core.position import Position
     from stammtisch.server.history import History
 
-WORLDS: Final = 3  # what is the same in so many imagined worlds does not hang on what is hidden
+WORLDS: Final = 3  # what is the same in so many imagined worlds does not hang on what is hidden ...
+MORE_WORLDS: Final = 12  # ... and in so many more if something is turned over, which may be alike by chance
 
 
 def imagine(history: History, viewer: int) -> Position:
@@ -72,12 +73,20 @@ def preview(history: History, seat: int, words: str) -> Foreseen:
     check_begun(history)
     action = parse(history, words)
     outcomes = [outcome(history, seat, action) for _ in range(WORLDS)]
-    told = [history.game.events(before_reveal(history.game, notes), seat) for notes, _after, _view in outcomes]
-    events = common(told)
-    first = outcomes[0]
-    certain = all(view == first[2] for _notes, _after, view in outcomes)
-    ahead = foretell(history.game, first[1]) if certain and first[1].to_act else None
-    return Foreseen(tuple(events), first[2] if certain else None, ahead)
+    if any(history.game.reveals(notes) for notes, _after, _view in outcomes):
+        outcomes += [outcome(history, seat, action) for _ in range(MORE_WORLDS)]
+    _notes, after, view = outcomes[0]
+    certain = all(other == view for _notes, _after, other in outcomes)
+    ahead = foretell(history.game, after) if certain and after.to_act else None
+    warnings = history.game.warnings(imagine(history, seat), seat, action)
+    events = certain_events(history.game, seat, [notes for notes, _after, _view in outcomes], certain=certain)
+    return Foreseen(tuple(events), view if certain else None, ahead, tuple(warnings))
+
+
+def certain_events(game: Game, seat: int, worlds: list[list[Note]], *, certain: bool) -> list[Event]:
+    """What happens in all worlds alike; if they do not end alike, only what comes before anything is turned over."""
+    seen = worlds if certain else [before_reveal(game, notes) for notes in worlds]
+    return common([game.events(notes, seat) for notes in seen])
 
 
 def outcome(history: History, seat: int, action: int) -> tuple[list[Note], Position, Any]:

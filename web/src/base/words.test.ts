@@ -21,7 +21,9 @@ describe("sentences", () => {
 
   test("every sentence that the page asks for is there", () => {
     const known = new Set(keys(fluent("en")));
-    const asked = sources(join(__dirname, "..")).flatMap((text) => [...text.matchAll(/\bui\(\s*"([a-z0-9-]+)"/g)].map((m) => `ui-${m[1]}`));
+    const asked = sources(join(__dirname, "..")).flatMap((text) =>
+      [...text.matchAll(/\bui\(\s*"([a-z0-9-]+)"/g)].map((m) => `ui-${m[1]}`),
+    );
     expect([...new Set(asked)].filter((key) => !known.has(key))).toEqual([]);
   });
 
@@ -38,7 +40,9 @@ describe("sentences", () => {
 
   test("what a viewer does not see is not told", () => {
     speak("en");
-    expect(words.tell("event-share-drawn", { seat: "red", card: null }, { seat: "seat", card: "card" })).toBe("Red draws a share card.");
+    expect(words.tell("event-share-drawn", { seat: "red", card: null }, { seat: "seat", card: "card" })).toBe(
+      "Red draws a share card.",
+    );
   });
 
   test("players are called by their names", () => {

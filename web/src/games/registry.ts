@@ -1,6 +1,6 @@
 /** Games the page can show. A game is one folder with an `index.ts`; nothing else needs to know of it. */
 import type { Component } from "svelte";
-import type { Event, GameInfo, GameView, Line } from "../protocol";
+import type { Event, Forecast, GameInfo, GameView, Line } from "../protocol";
 import type { Picker } from "../table/picker.svelte";
 import type { Act, Stage } from "../table/stage";
 
@@ -14,6 +14,8 @@ export interface PartProps {
 
 export interface SceneProps extends PartProps {
   lines: readonly Line[];
+  /** What scoring would bring if it came now, by the server's reckoning. */
+  forecast?: Forecast | null;
 }
 
 export interface GameUi {

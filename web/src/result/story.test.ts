@@ -1,12 +1,28 @@
 import type { Event } from "../protocol";
 import { bySource, series, turningPoints } from "./story";
 
-const moment = (number: number, scores: Record<string, number>) => ({ number, seat: "red", action: "pass", events: [], scores });
+const moment = (number: number, scores: Record<string, number>) => ({
+  number,
+  seat: "red",
+  action: "pass",
+  events: [],
+  scores,
+});
 
 test("the lead changes hands where somebody new leads alone", () => {
-  const moments = [moment(1, { red: 25, blue: 25 }), moment(2, { red: 30, blue: 25 }), moment(3, { red: 30, blue: 30 }), moment(4, { red: 30, blue: 41 })];
+  const moments = [
+    moment(1, { red: 25, blue: 25 }),
+    moment(2, { red: 30, blue: 25 }),
+    moment(3, { red: 30, blue: 30 }),
+    moment(4, { red: 30, blue: 41 }),
+  ];
   expect(turningPoints(moments).map((turn) => [turn.moment.number, turn.leader])).toEqual([[4, "blue"]]);
-  expect(series(moments, ["blue"])[0]?.points).toEqual([[1, 25], [2, 25], [3, 30], [4, 41]]);
+  expect(series(moments, ["blue"])[0]?.points).toEqual([
+    [1, 25],
+    [2, 25],
+    [3, 30],
+    [4, 41],
+  ]);
 });
 
 test("money is counted by where it came from", () => {
@@ -15,6 +31,7 @@ test("money is counted by where it came from", () => {
     { kind: "shares-paid", facts: { seat: "red", amount: 4 } },
     { kind: "other", facts: {} },
   ];
-  const source = (e: Event) => (e.kind === "other" ? null : { seat: "red", amount: Number(e.facts.amount), source: "shares" });
+  const source = (e: Event) =>
+    e.kind === "other" ? null : { seat: "red", amount: Number(e.facts.amount), source: "shares" };
   expect(bySource(events, source)).toEqual({ red: { shares: 10 } });
 });

@@ -28,7 +28,12 @@ const now = { view: null } as unknown as Now;
 function sit() {
   FakeSocket.all = [];
   const updates: Update[] = [];
-  const connection = new Connection("t1", "key", (u) => updates.push(u), () => new FakeSocket() as unknown as WebSocket);
+  const connection = new Connection(
+    "t1",
+    "key",
+    (u) => updates.push(u),
+    () => new FakeSocket() as unknown as WebSocket,
+  );
   connection.open();
   const socket = FakeSocket.all[0] as FakeSocket;
   socket.onopen();

@@ -1,7 +1,7 @@
 import type { GameInfo } from "../protocol";
 import { moment } from "../testing/fixtures";
 import { speak as load } from "../testing/sentences";
-import { describe as tell, onTable, putQuestion, speak } from "./log";
+import { onTable, putQuestion, speak, describe as tell } from "./log";
 
 const info = {
   name: "goldbraeu",
@@ -28,7 +28,9 @@ test("each kind of line has its sentence", () => {
     "Red is the new boss of Zum Krug.",
   ]);
   expect(tell({ number: 2, deed: { type: "took-back", seat: "red", line: 1 } }, info)[0]).toContain("Red");
-  expect(tell({ number: 3, deed: { type: "seated", seat: "blue", holder: "person", name: "", bot: "greedy" } }, info)[0]).toContain("friendly");
+  expect(
+    tell({ number: 3, deed: { type: "seated", seat: "blue", holder: "person", name: "", bot: "greedy" } }, info)[0],
+  ).toContain("friendly");
 });
 
 test("an answer is on the table if all of it can be clicked there", () => {

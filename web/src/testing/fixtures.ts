@@ -1,8 +1,8 @@
 /** Moments of real games (web/fixtures/make.py). */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import type { Ask, Event } from "../protocol";
 import type { View } from "../games/goldbraeu/types";
+import type { Ask, Event } from "../protocol";
 
 export interface Moment {
   view: View;

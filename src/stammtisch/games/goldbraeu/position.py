@@ -13,7 +13,6 @@ from mypy_extensions import i64
 from stammtisch.core.bits import BIT
 from stammtisch.core.chance import Rng, pick
 from stammtisch.core.position import Position
-from stammtisch.core.vec import vec
 from stammtisch.games.goldbraeu.components import BUSINESSES, NONE, NOT_FIRST_COLUMN, NOT_LAST_COLUMN
 
 # ---- at: what changes (0 is the step)

@@ -35,7 +35,7 @@ def test_gb_q23_naming_oneself_with_the_last_share() -> None:
 
 @pytest.mark.parametrize("markers", ["red 1 blue 4", "red 2 blue 3", "blue 4"])
 def test_no_warning_where_the_marker_stays(markers: str) -> None:
-    """A second marker makes both safe, and a share that is not the last one is safe too; that others lose one is fine."""
+    """A second marker makes both safe, and before the last share nobody loses any."""
     scene = table(f"krug {markers}\ndisplay krug eiche\nstart red").plans()
 
     assert warned(scene) == []

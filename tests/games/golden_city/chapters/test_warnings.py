@@ -67,10 +67,10 @@ def test_gc_q47_the_last_business_of_all_is_no_reason_to_warn() -> None:
     assert warned(begin_turn(p, "red", red=Player(hand="coast", left=1))) == set()
 
 
-def in_the_desert(sites: str, keys: int = 0, **options: str) -> Position:
+def in_the_desert(keys: int, **options: str) -> Position:
     """Red's turn in the desert quarter: only de-r5, which gives a key, and the inner part are left to him."""
     p = coast_but(**options)
-    equip(p, "red", Player(hand="desert desert", sites=sites, keys=keys))
+    equip(p, "red", Player(hand="desert desert", sites="de-o1 de-o2", keys=keys))
     close(p, "de-r1", "de-r2", "de-r6", "de-r7", "mo-r1")
     p.at[at.NET] |= BIT[SITE_NAMES.index("wo-o2")] | BIT[SITE_NAMES.index("mo-o1")]
     return begin_turn(p, "red")
@@ -78,21 +78,21 @@ def in_the_desert(sites: str, keys: int = 0, **options: str) -> Position:
 
 def test_gc_q45_a_key_that_is_the_reward_counts() -> None:
     """With it the inner part is a way on; without a key left in the box it is not, unless locked parts count."""
-    assert warned(in_the_desert("de-o1 de-o2")) == set()
+    assert warned(in_the_desert(0)) == set()
 
     for options, expected in (({}, {"build de-r5"}), ({"stuck_counts_keys": "no"}, set())):
-        p = in_the_desert("de-o1 de-o2", **options)
+        p = in_the_desert(0, **options)
         p.at[at.KEYS_LEFT] = 0
         assert warned(p) == expected
 
 
 def test_the_key_that_is_spent_does_not_count() -> None:
     """From the inner part only other inner parts can be reached, and red's one key is gone then."""
-    p = in_the_desert("de-o1 de-o2", keys=1)
+    p = in_the_desert(1)
     close(p, "de-r5")
     assert warned(p) == {"build de-i"}
 
-    p = in_the_desert("de-o1 de-o2", keys=2)
+    p = in_the_desert(2)
     close(p, "de-r5")
     assert warned(p) == set()
 

@@ -41,11 +41,15 @@ describe("the square", () => {
     );
     picker.put(ask);
     const { container } = render(Board, { view: view as View, picker });
-    const names = [...container.querySelectorAll("[data-target]")].flatMap((e) => (e.getAttribute("data-target") ?? "").split(" "));
+    const names = [...container.querySelectorAll("[data-target]")].flatMap((e) =>
+      (e.getAttribute("data-target") ?? "").split(" "),
+    );
     for (const business of view.businesses) expect(names).toContain(`business:${business.name}`);
     for (const garden of view.gardens) expect(names).toContain(`garden:${garden.name}`);
-    for (const space of [...view.free_spaces, ...view.gardens.flatMap((g) => g.spaces)]) expect(names).toContain(`space:${space}`);
-    for (const element of container.querySelectorAll("[data-target]")) expect(element.getAttribute("aria-label")).toBeTruthy();
+    for (const space of [...view.free_spaces, ...view.gardens.flatMap((g) => g.spaces)])
+      expect(names).toContain(`space:${space}`);
+    for (const element of container.querySelectorAll("[data-target]"))
+      expect(element.getAttribute("aria-label")).toBeTruthy();
     const open = [...container.querySelectorAll('[data-status="open"]')];
     expect(open.length).toBeGreaterThan(0);
     for (const element of open) expect(element.getAttribute("role")).toBe("button");

@@ -26,7 +26,9 @@ describe("the ledger of a payday", () => {
     const events = moment("4-over").events.filter(({ kind }) => KINDS.includes(kind));
     const first = events.slice(0, events.findIndex(({ kind }) => kind === "week-ended") + 1);
     const book = ledger(first);
-    const paid = first.filter((e) => ["shares-paid", "rest-paid"].includes(e.kind)).reduce((n, e) => n + Number(e.facts.amount), 0);
+    const paid = first
+      .filter((e) => ["shares-paid", "rest-paid"].includes(e.kind))
+      .reduce((n, e) => n + Number(e.facts.amount), 0);
     expect(Object.values(book.total).reduce((a, b) => a + b, 0)).toBe(paid);
     for (const row of book.rows) {
       const out = Object.values(row.pay).reduce((n, pay) => n + sum(pay), 0) + row.bank;

@@ -205,6 +205,7 @@ class Scene:
             reason = self.why(decision)
             assert reason == "ok", f"{decision}: {reason}, asked is {self.asked}"
             seat, action = self._read(decision)
+            assert action in self.p.legal(seat), f"{decision} is allowed but not offered"
             self.p.apply(seat, action)
         return self
 

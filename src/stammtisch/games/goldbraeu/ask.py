@@ -59,7 +59,7 @@ def question(p: Position, seat: int) -> dict[str, str | int | None]:
     return facts
 
 
-QUESTION_KINDS = {"seat": "seat", "challenger": "seat", "business": "business", "card": "card"}
+QUESTION_KINDS: Final = {"seat": "seat", "challenger": "seat", "business": "business", "card": "card"}
 
 
 def conceivable(p: Position, seat: int) -> list[int]:
@@ -91,7 +91,7 @@ def _names_and_contracts(_p: Position, _seat: int) -> list[int]:
     return found + list(range(actions.CONTRACT, actions.ALLOW))
 
 
-_CONCEIVABLE: dict[int, Callable[[Position, int], list[int]]] = {
+_CONCEIVABLE: Final[dict[int, Callable[[Position, int], list[int]]]] = {
     KEEP_CARDS: _row(actions.KEEP, BUSINESSES),
     FIRST_FIGURES: _row(actions.PLACE, BUSINESSES),
     EXPANSION: _spaces,

@@ -30,10 +30,19 @@ export class Words {
     document.documentElement.lang = language;
   }
 
-  async load(language: string) {
-    const answer = await fetch(`/api/words/${language}`);
+  /** At a table its game's sentences are the right ones: two games may call different things by the same key. */
+  private game = "";
+
+  async load(language: string, game = this.game) {
+    const answer = await fetch(`/api/words/${language}${game && `/${game}`}`);
     if (!answer.ok) throw new Error(`words: ${answer.status}`);
     this.read(language, await answer.text());
+    this.game = game;
+  }
+
+  /** Speak of one game only; of all of them with "". */
+  async speakOf(game: string) {
+    if (game !== this.game) await this.load(this.language, game);
   }
 
   async choose(language: string) {

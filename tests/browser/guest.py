@@ -15,7 +15,6 @@ PATIENCE = 60_000  # milliseconds
 SHORT = 2_000
 GLOWING = "[data-status=open]"
 OFFERED = ".question .row [data-action]:enabled"
-INTERLUDES = (".payday .foot button", ".curtain button")
 # All at one moment: two looks may see two different positions.
 LOOK = """() => {
   const count = (selector) => document.querySelectorAll(selector).length;
@@ -25,7 +24,7 @@ LOOK = """() => {
     duel: count('.question.mine') > 0 && count('.duel') > 0,
     glowing: count('[data-status=open]'),
     offered: count('.question .row [data-action]:enabled'),
-    interlude: ['.payday .foot button', '.curtain button'].find((one) => count(one) > 0) ?? null,
+    interlude: ['.payday .foot button', '.curtain button', '[data-confirm]'].find((one) => count(one) > 0) ?? null,
   };
 }"""
 
@@ -33,8 +32,9 @@ LOOK = """() => {
 class Guest:
     """Clicks whatever glows and whatever is offered as an answer."""
 
-    def __init__(self, page: Page, seed: int = 1) -> None:
+    def __init__(self, page: Page, seed: int = 1, *, touch: bool = False) -> None:
         self.page = page
+        self.touch = touch
         self.rng = random.Random(seed)
         self.decisions = 0
         self.seen: set[str] = set()
@@ -84,12 +84,15 @@ class Guest:
     def click(self, what: Locator) -> None:
         """Click what may be gone by now."""
         try:
-            what.click(timeout=SHORT)
+            if self.touch:
+                what.tap(timeout=SHORT)
+            else:
+                what.click(timeout=SHORT)
         except Error as error:
             if "Timeout" not in str(error) and "not attached" not in str(error):
                 raise
 
-    def play_until(self, enough: Callable[[], bool], seconds: float = 240) -> bool:
+    def play_until(self, enough: Callable[[], bool], seconds: float = 1500) -> bool:
         """Go on until something is the case; False if the game ended before."""
         until = time.monotonic() + seconds
         while not enough():
@@ -98,7 +101,7 @@ class Guest:
                 return False
         return True
 
-    def finish(self, seconds: float = 400) -> None:
+    def finish(self, seconds: float = 1500) -> None:
         """Play to the end."""
         self.play_until(lambda: False, seconds)
         assert self.is_over()

@@ -60,7 +60,7 @@ def test_table(page: Page, house: House, quiet: list[str], theme: str) -> None:
             screen = "duel" if guest.in_duel() else page.locator(".question .sentence").inner_text().strip()[:24]
         else:
             return False
-        if screen not in looked and len(looked) < 14:
+        if screen not in looked and (screen == "payday" or len(looked) < 14):
             looked.add(screen)
             problems.extend(f"{screen}: {text}" for text in violations(page))
         return False

@@ -6,7 +6,7 @@ import { words } from "../base/words.svelte";
 import type { GameUi } from "../games/registry";
 import type { Event, Forecast, Foreseen, GameInfo, GameView, Line, Now, Order, Trouble } from "../protocol";
 import { Connection, once, type Update } from "./connection.svelte";
-import { describe } from "./log";
+import { describe, putQuestion } from "./log";
 import { Picker } from "./picker.svelte";
 import type { Stage } from "./stage";
 
@@ -120,6 +120,7 @@ export class TableModel {
     this.now = now;
     words.names = Object.fromEntries(now.table.seats.filter((s) => s.name).map((s) => [s.seat, s.name]));
     this.picker.put(now.due?.ask ?? now.change?.ask ?? null);
+    if (now.due) this.spoken = `${fresh ? "" : this.spoken} ${putQuestion(now.due.ask, this.info)}`;
     if (this.peek && !this.peek.fixed) this.peek = null;
     void this.look();
   }

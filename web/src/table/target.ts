@@ -12,12 +12,7 @@ export function target(picker: Picker | undefined, names: readonly string[], lab
   return (element) => {
     element.setAttribute("data-target", names.join(" "));
     if (!element.hasAttribute("tabindex")) element.setAttribute("tabindex", "-1");
-    if (!picker) {
-      element.setAttribute("role", "img");
-      element.setAttribute("aria-label", label);
-      return;
-    }
-    const status = picker.status(names);
+    const status = picker?.status(names) ?? "idle";
     element.setAttribute("data-status", status);
     element.setAttribute("aria-label", label);
     element.setAttribute("role", status === "idle" ? "img" : "button");
@@ -25,6 +20,7 @@ export function target(picker: Picker | undefined, names: readonly string[], lab
     else element.removeAttribute("aria-disabled");
     if (status === "picked") element.setAttribute("aria-pressed", "true");
     else element.removeAttribute("aria-pressed");
+    if (!picker) return;
 
     const explain = () => {
       const refusal = picker.status(names) === "refused" ? picker.refusal(names) : undefined;

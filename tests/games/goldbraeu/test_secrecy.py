@@ -199,6 +199,67 @@ def test_a_redraw_is_fair() -> None:
     assert abs(drawn[5] - 4400 * 6 / hidden) < 80
 
 
+def redrawn(p: Position, viewer: int) -> list[Position]:
+    """Many worlds that a viewer thinks possible."""
+    rng = Rng(12)
+    worlds = [p.copy() for _ in range(200)]
+    for world in worlds:
+        world.redraw(viewer, rng)
+    return worlds
+
+
+def test_face_down_action_cards_are_guessed() -> None:
+    """Blue's card may be any of three; red knows his own; who has laid none has laid none."""
+    scene = table("display krug eiche").morning()
+    scene.p.run_chance(Rng(3))
+    scene.say("red choose buy", "blue choose boss")
+    worlds = redrawn(scene.p, RED)
+    choices = [[world.at[at.CHOICE + seat] for world in worlds] for seat in range(4)]
+
+    assert [set(seen) for seat, seen in enumerate(choices) if seat != BLUE] == [{2}, {-1}, {-1}]
+    assert min(choices[BLUE].count(plan) for plan in range(3)) > 40
+
+
+def test_open_action_cards_are_not_guessed() -> None:
+    """Once revealed they stay what they are."""
+    scene = table("krug red 0*\nstart red").plans(red="expand", blue="boss")
+
+    for world in redrawn(scene.p, GREEN):
+        assert [world.at[at.CHOICE + seat] for seat in range(4)] == [0, 1, 2, 2]
+
+
+def test_cards_to_keep_are_guessed_from_the_guessed_hand() -> None:
+    """As many as were set aside, each of them held; one's own stay; nothing is added to a hand."""
+    p = GAME.deal()
+    p.run_chance(Rng(2))
+    scene = Scene(p)
+    for name in ("red", "red", "blue", "blue", "green"):
+        card = next(card for card in scene.hand(name) if scene.why(f"{name} keep {card}") == "ok")
+        scene.say(f"{name} keep {card}")
+    own = [p.at[at.KEPT], p.at[at.KEPT + 1]]
+    guessed = set()
+    for world in redrawn(p, RED):
+        kept = [[int(world.at[at.KEPT + seat * 2 + place]) for place in range(2)] for seat in range(4)]
+        assert kept[RED] == own
+        assert [[card >= 0 for card in pair] for pair in kept] == [[True] * 2, [True] * 2, [False] * 2, [True, False]]
+        for seat in range(4):
+            assert sum(hands(world)[seat]) == 6
+            assert all(hands(world)[seat][card] >= kept[seat].count(card) for card in kept[seat] if card >= 0)
+        guessed.add(tuple(kept[BLUE]))
+
+    assert len(guessed) > 30
+
+
+def test_a_card_just_drawn_is_guessed_from_the_guessed_hand() -> None:
+    """Blue sees that red drew a share; which one might be any that he might hold."""
+    scene = table("display krug eiche\nred hand adler\nstart red").plans().say("red buy blind", "dealer draw post")
+    worlds = redrawn(scene.p, BLUE)
+
+    assert all(hands(world)[RED][world.at[at.DRAWN]] > 0 for world in worlds)
+    assert len({world.at[at.DRAWN] for world in worlds}) == 10
+    assert {world.at[at.DRAWN] for world in redrawn(scene.p, RED)} == {3}
+
+
 def test_a_spectator_knows_no_hand() -> None:
     """A redraw for him deals all of them."""
     scene = table("red hand krug eiche post\nblue hand adler adler mayer")

@@ -282,3 +282,15 @@ def test_an_imagined_world_can_be_played_to_its_end(setup: Setup) -> None:
                     seat = members(world.to_act)[0]
                     world.apply(seat, world.draw(rng) if seat == DEALER else world.legal(seat)[0])
                 assert len(world.scores()) == setup.seats
+
+
+def test_a_forecast_tells_nothing_about_a_secret_purse() -> None:
+    """With `chip_money=boss` the bum costs up to 12; how much is there is nobody's business before payday."""
+    told = []
+    for cash in (3, 30):
+        scene = table("adler blue 1*", open_money="off", chip_money="boss")
+        scene.p.at[at.CASH + BLUE] = cash
+        told.append(GAME.forecast(scene.p))
+
+    assert told[0] == told[1]
+    assert told[0][-1].facts == {"chip": "bum", "seat": "blue", "amount": -12}

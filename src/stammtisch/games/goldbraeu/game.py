@@ -12,7 +12,7 @@ from stammtisch.games.goldbraeu import ask, events, standing
 from stammtisch.games.goldbraeu import position as at
 from stammtisch.games.goldbraeu.actions import CATALOGUE
 from stammtisch.games.goldbraeu.board import Board, read_board, standard_board
-from stammtisch.games.goldbraeu.components import BUSINESSES, SEAT_NAMES
+from stammtisch.games.goldbraeu.components import BUM_LOSS, BUSINESSES, SEAT_NAMES
 from stammtisch.games.goldbraeu.editions import EDITIONS, OPTIONS, rule_words
 from stammtisch.games.goldbraeu.imagine import imagine
 from stammtisch.games.goldbraeu.law import GoldbraeuLaw
@@ -97,6 +97,9 @@ class Goldbraeu(Game):
         """What payday would pay if it came now."""
         after = position.copy()
         after.journal = []
+        if not position.rule[at.OPEN_MONEY]:
+            for seat in range(position.rule[SEATS]):  # a bum's payment cut short would tell what is in a secret purse
+                after.at[at.CASH + seat] += BUM_LOSS
         pay_all(after)
         return self.events(after.journal, SPECTATOR)
 

@@ -24,7 +24,8 @@ LOOK = """() => {
     duel: count('.question.mine') > 0 && count('.duel') > 0,
     glowing: count('[data-status=open]'),
     offered: count('.question .row [data-action]:enabled'),
-    interlude: ['.payday .foot button', '.curtain button', '[data-confirm]'].find((one) => count(one) > 0) ?? null,
+    interlude: ['.payday .foot button', '.curtain button', '[role=dialog] button.primary', '[data-confirm]']
+      .find((one) => count(one) > 0) ?? null,
   };
 }"""
 

@@ -76,6 +76,15 @@ def photograph(page: Page, address: str, out: Path) -> int:
     page.reload()
     guest.finish()
     camera.take("result", lambda: page.locator(".result svg[role=img]").wait_for())
+    open_table(page, address, ["me", "bot", "bot", "bot"], game="golden_city")
+    camera.prefer("en", "light")
+    guest = Guest(page, 3)
+    guest.play_until(
+        lambda: guest.decisions > LIVELY and page.locator("[data-target^=pair][data-status=open]").count() > 0
+    )
+    camera.take("auction", lambda: page.locator(".question").wait_for())
+    guest.finish()
+    camera.take("city-result", lambda: page.locator(".result svg[role=img]").wait_for())
     return camera.taken
 
 

@@ -1,4 +1,4 @@
-"""Whole games of Goldbräu clicked through by somebody who knows only what is on the page."""
+"""Whole games of both games clicked through by somebody who knows only what is on the page."""
 
 from __future__ import annotations
 
@@ -26,13 +26,16 @@ def test_play_is_one_click(page: Page, house: House, quiet: list[str]) -> None:
 
 
 @pytest.mark.parametrize("seats", [3, 4])
-def test_a_whole_game_against_bots(page: Page, house: House, quiet: list[str], seats: int) -> None:
+@pytest.mark.parametrize(("game", "show"), [("goldbraeu", ".payday"), ("golden_city", "[role=dialog]")])
+def test_a_whole_game_against_bots(  # noqa: PLR0913 -- what pytest hands in
+    page: Page, house: House, quiet: list[str], game: str, show: str, seats: int
+) -> None:
     """Three and four seats, to the result with its charts."""
     listen(page, quiet)
-    open_table(page, house.address, ["me"] + ["bot"] * (seats - 1))
+    open_table(page, house.address, ["me"] + ["bot"] * (seats - 1), game=game)
     guest = Guest(page, seats)
     guest.finish()
-    assert ".payday" in guest.seen
+    assert show in guest.seen
     page.locator(".result svg[role=img]").wait_for()
     assert page.locator(".result ol li").count() == seats
 

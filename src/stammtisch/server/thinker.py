@@ -5,10 +5,11 @@ It gets a seat's view and its legal actions and nothing else: it has never seen 
 
 from __future__ import annotations
 
+import contextlib
 import os
 import sys
 from functools import cache
-from typing import TYPE_CHECKING, BinaryIO
+from typing import TYPE_CHECKING, BinaryIO, Final
 
 import msgspec
 
@@ -40,6 +41,9 @@ class Solution(msgspec.Struct, frozen=True):
     failure: str = ""
 
 
+RIDDLES: Final = msgspec.json.Decoder(Riddle)
+
+
 @cache
 def box(name: str) -> tuple[Game, msgspec.json.Decoder[msgspec.Struct]]:
     """A game and what reads its views."""
@@ -63,7 +67,7 @@ def solve(riddle: Riddle) -> int:
 def answer(line: bytes) -> Solution:
     """One question, whatever the bot does with it."""
     try:
-        return Solution(solve(msgspec.json.decode(line, type=Riddle)))
+        return Solution(solve(RIDDLES.decode(line)))
     except Exception as failure:  # noqa: BLE001 -- a bot may be anybody's code
         return Solution(None, f"{type(failure).__name__}: {failure}")
 
@@ -77,7 +81,7 @@ def serve(questions: BinaryIO, answers: BinaryIO) -> None:
 
 def main() -> None:
     """Keep standard output for answers: whatever a bot prints goes to the error output."""
-    with os.fdopen(os.dup(1), "wb") as answers:
+    with contextlib.suppress(BrokenPipeError), os.fdopen(os.dup(1), "wb") as answers:  # else the house is gone
         os.dup2(2, 1)
         serve(sys.stdin.buffer, answers)
 

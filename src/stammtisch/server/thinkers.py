@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from stammtisch.server.thinker import Riddle
 
 LONGEST: Final = 10.0  # seconds a bot may think
+SOLUTIONS: Final = msgspec.json.Decoder(Solution)
 log = logging.getLogger(__name__)
 
 
@@ -101,4 +102,4 @@ async def ask(process: Process, riddle: Riddle) -> Solution:
     line = await process.stdout.readline()
     if not line:
         raise EOFError
-    return msgspec.json.decode(line, type=Solution)
+    return SOLUTIONS.decode(line)

@@ -11,6 +11,7 @@ import msgspec
 from stammtisch.core.ask import Ask, Choice, Reason, Refusal
 from stammtisch.core.events import OPEN, Event, EventKind, Note, decode
 from stammtisch.core.mistakes import Mistake
+from stammtisch.core.observation import Layout
 from stammtisch.core.options import Option, settle
 from stammtisch.core.position import OK, STEP, Position, owes
 from stammtisch.core.standing import Order, OrderKind
@@ -50,6 +51,7 @@ class Game(ABC):
     words: ClassVar[str]  # the package whose folder `words` holds the sentences
     warning_kinds: ClassVar[tuple[str, ...]] = ()  # what a person is warned of, in sentences under `warning-<kind>`
     order_kinds: ClassVar[tuple[OrderKind, ...]] = ()  # the standing answers that a seat can set
+    layout: ClassVar[Layout]  # what the bytes of an observation mean (core/observation.py)
     longest: ClassVar[int]  # no game has more decisions, draws included: the bound is argued in the game's module
 
     # ---- setting up

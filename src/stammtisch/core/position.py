@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.strings import BytesWriter
 from mypy_extensions import i64, mypyc_attr
 
 from stammtisch.core.bits import BIT
@@ -69,6 +70,14 @@ class Law:
 
     def redraw(self, p: Position, seat: i64, rng: Rng) -> None:
         """Deal anew, in place, exactly what `seat` cannot know."""
+        raise NotImplementedError
+
+    def observe(self, p: Position, seat: i64, out: BytesWriter) -> None:
+        """Append all that `seat` may know, in the bytes of the game's layout; -1 stands for a spectator."""
+        raise NotImplementedError
+
+    def round_of(self, p: Position) -> i64:
+        """A number that grows from one round to the next: bots look ahead to the end of a round."""
         raise NotImplementedError
 
     def scores(self, p: Position) -> list[int]:

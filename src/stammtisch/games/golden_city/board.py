@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from functools import cache
 from importlib.resources import files
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 import msgspec
 
@@ -16,6 +16,9 @@ from stammtisch.games.golden_city.constraints import check
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
+
+# made now: msgspec's own first look at a struct is not safe between threads
+BOARD_FILES: Final = msgspec.json.Decoder(BoardFile)
 
 
 class Board(msgspec.Struct, frozen=True):
@@ -38,7 +41,7 @@ class Board(msgspec.Struct, frozen=True):
 def read_board(data: bytes, name: str) -> Board:
     """A board from the bytes of a file, or a mistake that names the first broken constraint."""
     try:
-        file = msgspec.json.decode(data, type=BoardFile)
+        file = BOARD_FILES.decode(data)
     except msgspec.DecodeError as error:
         raise Mistake("board-format", name=name, detail=str(error)) from error
     check(file)

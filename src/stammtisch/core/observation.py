@@ -1,0 +1,43 @@
+"""How a table looks in numbers: the layout of a game's observations, one byte a number, for nets and researchers.
+
+A game's law writes the bytes (`Law.observe`); its layout says what they mean. What a seat may not know is never in
+them, and the seats stand in the order of play, the observer first, so that a net need not learn each seat anew.
+"""
+
+from __future__ import annotations
+
+from itertools import accumulate
+from typing import TYPE_CHECKING, NamedTuple
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+
+class Slice(NamedTuple):
+    """A row of bytes with one meaning. A byte stands for the number (byte - zero) / unit, between -1 and 1."""
+
+    name: str
+    length: int
+    about: str
+    unit: int = 1
+    zero: int = 0
+    private: bool = False  # only the observer knows it; a spectator's observation has the zero byte there
+
+
+class Layout:
+    """The slices of an observation, in their order. A new version whenever a byte changes its meaning."""
+
+    def __init__(self, version: int, slices: Sequence[Slice]) -> None:
+        self.version = version
+        self.slices = tuple(slices)
+        ends = list(accumulate(each.length for each in self.slices))
+        self.size = ends[-1]
+        self.places = {each.name: slice(end - each.length, end) for each, end in zip(self.slices, ends, strict=True)}
+
+    def units(self) -> list[int]:
+        """The unit of every byte."""
+        return [each.unit for each in self.slices for _ in range(each.length)]
+
+    def zeros(self) -> list[int]:
+        """The byte that stands for nothing, for every byte."""
+        return [each.zero for each in self.slices for _ in range(each.length)]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 from importlib.metadata import version
+from importlib.resources import files
 from typing import TYPE_CHECKING, Final
 
 import stammtisch
@@ -76,6 +77,12 @@ def describe(game: Game) -> GameInfo:
     )
 
 
+def bot_words() -> tuple[str, ...]:
+    """Where the bots have sentences of their own: `bot-<name>`, `bot-<name>-about`."""
+    folder = "stammtisch.bots"
+    return (folder,) if files(folder).joinpath("words").is_dir() else ()
+
+
 @cache
 def sentences(language: str, game: str | None = None) -> str:
     """The sentences of a language for the page: the core's, one game's or all games', and the page's own.
@@ -85,5 +92,5 @@ def sentences(language: str, game: str | None = None) -> str:
     if language not in LANGUAGES:
         raise Mistake("unknown-language", language=language, known=", ".join(LANGUAGES))
     games = [game] if game else stammtisch.game_names()
-    folders = ["stammtisch.core", *(find_game(name).words for name in games), "stammtisch.server"]
+    folders = ["stammtisch.core", *(find_game(name).words for name in games), *bot_words(), "stammtisch.server"]
     return "\n".join(text for folder in folders for text in fluent_texts(folder, language))

@@ -1,7 +1,7 @@
 import type { GameInfo } from "../protocol";
 import { moment } from "../testing/fixtures";
 import { speak as load } from "../testing/sentences";
-import { onTable, putQuestion, speak, describe as tell } from "./log";
+import { onTable, putQuestion, speak, describe as tell, tellEvents } from "./log";
 
 const info = {
   name: "goldbraeu",
@@ -33,8 +33,20 @@ test("each kind of line has its sentence", () => {
   ).toContain("friendly");
 });
 
-test("an answer is on the table if all of it can be clicked there", () => {
+test("an answer is on the table if some of it can be clicked there", () => {
   expect(onTable({ action: "expand krug c4", targets: ["garden:krug", "space:c4"] }, ["garden", "space"])).toBe(true);
-  expect(onTable({ action: "name krug 1", targets: ["business:krug", "opened:1"] }, ["business"])).toBe(false);
+  expect(onTable({ action: "name krug 1", targets: ["business:krug", "opened:1"] }, ["business"])).toBe(true);
+  expect(onTable({ action: "block 1", targets: ["opened:1"] }, ["business"])).toBe(false);
   expect(onTable({ action: "pass", targets: [] }, ["business"])).toBe(false);
+});
+
+test("many of one kind are one sentence that can be opened", () => {
+  const city = { name: "golden_city", field_kinds: {} } as unknown as GameInfo;
+  const laid = (pair: number) => ({ kind: "card-laid", facts: { pair, landform: "coast" } });
+  const begun = { kind: "round-begun", facts: { round: 2, seat: "red" } };
+  const many = tellEvents([begun, ...[1, 2, 3, 4].map(laid)], city);
+  expect(many.text).toHaveLength(2);
+  expect(many.text[1]).toBe("The pairs are laid out: 4 landform cards.");
+  expect(many.folded).toHaveLength(4);
+  expect(tellEvents([begun, laid(1)], city).folded).toEqual([]);
 });

@@ -1,5 +1,5 @@
 /** The log as sentences in the reader's language. */
-import { words } from "../base/words.svelte";
+import { botName, words } from "../base/words.svelte";
 import type { Ask, Choice, Event, GameInfo, Line } from "../protocol";
 
 export function tellEvent(event: Event, info: GameInfo): string {
@@ -18,20 +18,42 @@ export function putQuestion(ask: Ask, info: GameInfo): string {
   return words.tell(`question-${ask.question}`, ask.facts, info.question_kinds);
 }
 
+export interface Told {
+  text: string[]; // one sentence for each event, or one for many of a kind
+  folded: string[]; // those many, one by one
+}
+
+const MANY = 3;
+
+/** Events as sentences; many of one kind become one line that can be opened, where the page has a title for them. */
+export function tellEvents(events: readonly Event[], info: GameInfo): Told {
+  const told: Told = { text: [], folded: [] };
+  const seen = new Set<string>();
+  for (const event of events) {
+    const count = events.filter(({ kind }) => kind === event.kind).length;
+    const title = `ui-fold-${info.name}-${event.kind}`;
+    const many = count >= MANY && words.has(title);
+    (many ? told.folded : told.text).push(tellEvent(event, info));
+    if (many && !seen.has(event.kind)) told.text.push(words.say(title, { count }));
+    seen.add(event.kind);
+  }
+  return told;
+}
+
 /** One line of the log as sentences: what happened, or who came and went. */
 export function describe(line: Line, info: GameInfo): string[] {
   const deed = line.deed;
   switch (deed.type) {
     case "began":
     case "played":
-      return deed.events.map((event) => tellEvent(event, info));
+      return tellEvents(deed.events, info).text;
     case "took-back":
       return [words.say("ui-log-took-back", { seat: words.name("seat", deed.seat) })];
     case "seated":
       return [
         words.say(deed.bot ? "ui-log-seated-bot" : "ui-log-seated", {
           seat: words.name("seat", deed.seat),
-          bot: words.name("ui-bot", deed.bot),
+          bot: botName(deed.bot),
           holder: deed.holder,
         }),
       ];
@@ -44,7 +66,7 @@ export function describe(line: Line, info: GameInfo): string[] {
   }
 }
 
-/** Whether all that an answer speaks of can be clicked on the table. */
+/** Whether something that an answer speaks of can be clicked on the table; what is left open then becomes buttons. */
 export function onTable(choice: Choice, kinds: readonly string[]): boolean {
-  return choice.targets.length > 0 && choice.targets.every((name) => kinds.includes(name.split(":")[0] ?? ""));
+  return choice.targets.some((name) => kinds.includes(name.split(":")[0] ?? ""));
 }

@@ -20,7 +20,7 @@ export class TableModel {
   peek = $state.raw<{ number: number; view: GameView; fixed: boolean } | null>(null);
   show = $state.raw<readonly Event[] | null>(null); // a payday going on
   forecast = $state.raw<Forecast | null>(null);
-  foreseen = $state.raw<Foreseen | null>(null);
+  foreseen = $state.raw<(Foreseen & { action: string }) | null>(null);
   trouble = $state.raw<Trouble | null>(null); // of the last thing we did
   spoken = $state(""); // for screen readers
   acting = $state(false);
@@ -47,7 +47,7 @@ export class TableModel {
     this.connection = new Connection(id, key, (update) => this.receive(update));
     this.picker = new Picker(
       (action) => void this.decide(action),
-      (touch) => touch || prefs.all.confirm,
+      (touch, { action }) => touch || prefs.all.confirm || this.warnings(action).length > 0,
     );
     $effect(() => this.foresee(this.picker.looking?.action ?? null));
   }
@@ -184,10 +184,15 @@ export class TableModel {
 
   private foreseeing = new AbortController();
 
+  /** What I may regret about an answer, as far as it has been looked at. */
+  warnings(action: string | undefined): readonly string[] {
+    return this.foreseen && this.foreseen.action === action ? this.foreseen.warnings : [];
+  }
+
   private foresee(action: string | null) {
     clearTimeout(this.timer);
     this.foreseeing.abort();
-    if (!action || !this.key || !prefs.all.forecast) {
+    if (!action || !this.key) {
       this.foreseen = null;
       return;
     }
@@ -196,7 +201,8 @@ export class TableModel {
       this.foreseeing = new AbortController();
       const { signal } = this.foreseeing;
       const foreseen = await api.preview(this.id, action, this.key ?? "", signal).catch(() => null);
-      if (this.picker.looking?.action === action) this.foreseen = foreseen;
+      if (this.picker.looking?.action !== action) return;
+      this.foreseen = foreseen && { ...foreseen, action, forecast: prefs.all.forecast ? foreseen.forecast : null };
     }, FORECAST_AFTER);
   }
 

@@ -36,7 +36,7 @@ export class Picker {
 
   constructor(
     private readonly send: (action: string) => void,
-    private readonly wantsConfirmation: (touch: boolean) => boolean,
+    private readonly wantsConfirmation: (touch: boolean, choice: Choice) => boolean,
   ) {}
 
   put(ask: Ask | null) {
@@ -96,7 +96,7 @@ export class Picker {
   /** Answer, or ask for the second click first. */
   take(choice: Choice, touch = false) {
     if (this.busy) return;
-    if (this.wantsConfirmation(touch) && this.armed?.action !== choice.action) {
+    if (this.wantsConfirmation(touch, choice) && this.armed?.action !== choice.action) {
       this.armed = choice;
       this.looking = choice;
       return;

@@ -9,6 +9,9 @@ ui-gc-phase-reveal = Neue Wertungskarte
 ui-gc-phase-bid = Bieten
 ui-gc-phase-build = Bauen
 ui-gc-phase-over = Ende
+ui-fold-golden_city-card-laid = Die Paare liegen aus: { $count } Landschaftskarten.
+ui-fold-golden_city-card-dealt = Alle bekommen offen eine Karte „Küste“ und verdeckt eine weitere.
+ui-fold-golden_city-goods-turned = { $count } Warenkarten werden aufgedeckt.
 
 ## Karten und Orte
 

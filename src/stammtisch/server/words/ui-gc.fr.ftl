@@ -9,6 +9,9 @@ ui-gc-phase-reveal = Nouvelle carte de décompte
 ui-gc-phase-bid = Enchères
 ui-gc-phase-build = Construction
 ui-gc-phase-over = Fin
+ui-fold-golden_city-card-laid = Les paires sont étalées : { $count } cartes paysage.
+ui-fold-golden_city-card-dealt = Chacun reçoit une carte « côte » à la vue de tous et une autre en secret.
+ui-fold-golden_city-goods-turned = { $count } cartes marchandise sont retournées.
 
 ## Cartes et lieux
 

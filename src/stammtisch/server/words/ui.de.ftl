@@ -100,7 +100,11 @@ ui-bot-level = Bot, { $bot }
 
 ui-question = Die Frage
 ui-answers = Antworten
-ui-all-answers = Alle { $count } Antworten als Liste
+ui-all-answers =
+    { $count ->
+        [one] Die einzige Antwort als Liste
+       *[other] Alle { $count } Antworten als Liste
+    }
 ui-type-it = Zug eintippen
 ui-notation = Dein Zug in Schreibweise
 ui-notation-example = z. B. { $example }
@@ -133,6 +137,7 @@ ui-curtain-about = Gib den Bildschirm weiter. Sonst schaut niemand hin.
 ui-curtain-lift = Ich bin { $seat }: öffnen
 ui-log = Was geschah
 ui-log-all = Alle { $count } Zeilen zeigen
+ui-fold-open = Einzeln
 ui-log-took-back = { $seat } nimmt das zurück.
 ui-log-seated = { $seat } setzt sich.
 ui-log-seated-bot = Ein Bot ({ $bot }) spielt { $seat }.
@@ -213,18 +218,34 @@ ui-gb-plans = Aktionskarten
 ui-gb-display = Karten des Tages
 ui-gb-price = je { $price } Taler
 ui-gb-empty = leer
-ui-gb-supply = Vorrat, { $count } Karten
+ui-gb-supply =
+    { $count ->
+        [one] Vorrat, eine Karte
+       *[other] Vorrat, { $count } Karten
+    }
 ui-gb-hand = Meine Hand
 ui-gb-cash = { $count } Taler
 ui-gb-markers = noch { $count } Anteilsmarker
-ui-gb-figures = noch { $count } Cheffiguren
-ui-gb-cards = { $count } Karten auf der Hand
+ui-gb-figures =
+    { $count ->
+        [one] noch { $count } Cheffigur
+       *[other] noch { $count } Cheffiguren
+    }
+ui-gb-cards =
+    { $count ->
+        [one] { $count } Karte auf der Hand
+       *[other] { $count } Karten auf der Hand
+    }
 ui-gb-week = Woche { $week }
 ui-gb-day-plan = Der Tag
 ui-gb-ready = { $ready } von { $all } Karten liegen
 ui-gb-laid = bereit
 ui-gb-thinking = überlegt
-ui-gb-actions = { $count } Aktionen
+ui-gb-actions =
+    { $count ->
+        [one] { $count } Aktion
+       *[other] { $count } Aktionen
+    }
 ui-gb-duel = Duell um { $business }
 ui-gb-duel-bar = { $boss } hat { $count } Anteile, alle anderen zusammen { $rest }
 ui-gb-duel-holds = { $boss } hat mehr als die Hälfte der Anteile.

@@ -100,7 +100,11 @@ ui-bot-level = bot, { $bot }
 
 ui-question = The question
 ui-answers = Answers
-ui-all-answers = All { $count } answers as a list
+ui-all-answers =
+    { $count ->
+        [one] The only answer as a list
+       *[other] All { $count } answers as a list
+    }
 ui-type-it = Type a move
 ui-notation = Your move in notation
 ui-notation-example = e.g. { $example }
@@ -133,6 +137,7 @@ ui-curtain-about = Hand the screen over. Nobody else looks.
 ui-curtain-lift = I am { $seat }: open
 ui-log = What happened
 ui-log-all = Show all { $count } lines
+ui-fold-open = One by one
 ui-log-took-back = { $seat } takes that back.
 ui-log-seated = { $seat } sits down.
 ui-log-seated-bot = A bot ({ $bot }) plays { $seat }.
@@ -211,20 +216,48 @@ ui-gb-no-boss = nobody
 ui-gb-no-shares = none
 ui-gb-plans = Action cards
 ui-gb-display = Cards of the day
-ui-gb-price = { $price } thalers each
+ui-gb-price =
+    { $price ->
+        [one] { $price } thaler each
+       *[other] { $price } thalers each
+    }
 ui-gb-empty = empty
-ui-gb-supply = Supply, { $count } cards
+ui-gb-supply =
+    { $count ->
+        [one] Supply, one card
+       *[other] Supply, { $count } cards
+    }
 ui-gb-hand = My hand
-ui-gb-cash = { $count } thalers
-ui-gb-markers = { $count } share markers left
-ui-gb-figures = { $count } boss figures left
-ui-gb-cards = { $count } cards in hand
+ui-gb-cash =
+    { $count ->
+        [one] { $count } thaler
+       *[other] { $count } thalers
+    }
+ui-gb-markers =
+    { $count ->
+        [one] { $count } share marker left
+       *[other] { $count } share markers left
+    }
+ui-gb-figures =
+    { $count ->
+        [one] { $count } boss figure left
+       *[other] { $count } boss figures left
+    }
+ui-gb-cards =
+    { $count ->
+        [one] { $count } card in hand
+       *[other] { $count } cards in hand
+    }
 ui-gb-week = Week { $week }
 ui-gb-day-plan = The day
 ui-gb-ready = { $ready } of { $all } cards are down
 ui-gb-laid = ready
 ui-gb-thinking = thinking
-ui-gb-actions = { $count } actions
+ui-gb-actions =
+    { $count ->
+        [one] { $count } action
+       *[other] { $count } actions
+    }
 ui-gb-duel = Duel for { $business }
 ui-gb-duel-bar = { $boss } has { $count } shares, all others together { $rest }
 ui-gb-duel-holds = { $boss } holds more than half of the shares.

@@ -100,7 +100,11 @@ ui-bot-level = robot, { $bot }
 
 ui-question = La question
 ui-answers = Réponses
-ui-all-answers = Les { $count } réponses en liste
+ui-all-answers =
+    { $count ->
+        [one] La seule réponse en liste
+       *[other] Les { $count } réponses en liste
+    }
 ui-type-it = Écrire un coup
 ui-notation = Votre coup en notation
 ui-notation-example = p. ex. { $example }
@@ -133,6 +137,7 @@ ui-curtain-about = Passez l’écran. Les autres ne regardent pas.
 ui-curtain-lift = Je suis { $seat } : ouvrir
 ui-log = Ce qui s’est passé
 ui-log-all = Montrer les { $count } lignes
+ui-fold-open = Une à une
 ui-log-took-back = { $seat } reprend son coup.
 ui-log-seated = { $seat } prend place.
 ui-log-seated-bot = Un robot ({ $bot }) joue { $seat }.
@@ -211,20 +216,48 @@ ui-gb-no-boss = personne
 ui-gb-no-shares = aucune
 ui-gb-plans = Cartes action
 ui-gb-display = Cartes du jour
-ui-gb-price = { $price } thalers chacune
+ui-gb-price =
+    { $price ->
+        [one] { $price } thaler chacune
+       *[other] { $price } thalers chacune
+    }
 ui-gb-empty = vide
-ui-gb-supply = Pioche, { $count } cartes
+ui-gb-supply =
+    { $count ->
+        [one] Pioche, { $count } carte
+       *[other] Pioche, { $count } cartes
+    }
 ui-gb-hand = Ma main
-ui-gb-cash = { $count } thalers
-ui-gb-markers = encore { $count } marqueurs de part
-ui-gb-figures = encore { $count } pions patron
-ui-gb-cards = { $count } cartes en main
+ui-gb-cash =
+    { $count ->
+        [one] { $count } thaler
+       *[other] { $count } thalers
+    }
+ui-gb-markers =
+    { $count ->
+        [one] encore { $count } marqueur de part
+       *[other] encore { $count } marqueurs de part
+    }
+ui-gb-figures =
+    { $count ->
+        [one] encore { $count } pion patron
+       *[other] encore { $count } pions patron
+    }
+ui-gb-cards =
+    { $count ->
+        [one] { $count } carte en main
+       *[other] { $count } cartes en main
+    }
 ui-gb-week = Semaine { $week }
 ui-gb-day-plan = La journée
 ui-gb-ready = { $ready } cartes posées sur { $all }
 ui-gb-laid = prêt
 ui-gb-thinking = réfléchit
-ui-gb-actions = { $count } actions
+ui-gb-actions =
+    { $count ->
+        [one] { $count } action
+       *[other] { $count } actions
+    }
 ui-gb-duel = Duel pour { $business }
 ui-gb-duel-bar = { $boss } a { $count } parts, tous les autres ensemble { $rest }
 ui-gb-duel-holds = { $boss } a plus de la moitié des parts.

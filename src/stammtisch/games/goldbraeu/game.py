@@ -13,12 +13,14 @@ from stammtisch.games.goldbraeu import position as at
 from stammtisch.games.goldbraeu.actions import CATALOGUE
 from stammtisch.games.goldbraeu.board import Board, read_board, standard_board
 from stammtisch.games.goldbraeu.components import BUM_LOSS, BUSINESSES, SEAT_NAMES
+from stammtisch.games.goldbraeu.day import PLANS
 from stammtisch.games.goldbraeu.editions import EDITIONS, OPTIONS, rule_words
 from stammtisch.games.goldbraeu.imagine import imagine
 from stammtisch.games.goldbraeu.law import GoldbraeuLaw
+from stammtisch.games.goldbraeu.layout import LAYOUT
 from stammtisch.games.goldbraeu.payday import pay_all
 from stammtisch.games.goldbraeu.reasons import REASONS
-from stammtisch.games.goldbraeu.steps import STEP_NAMES
+from stammtisch.games.goldbraeu.steps import CHOOSE_ACTION, STEP_NAMES
 from stammtisch.games.goldbraeu.view import View, view
 
 if TYPE_CHECKING:
@@ -46,6 +48,8 @@ class Goldbraeu(Game):
     warning_kinds = ask.WARNING_KINDS
     words = "stammtisch.games.goldbraeu"
     order_kinds = standing.ORDER_KINDS
+    secret_choice = (CHOOSE_ACTION, PLANS)
+    layout = LAYOUT
     # Setup: 6 signs, 24 cards and 10 exchanged ones, 8 kept, 1 start player, 9 figures.
     # A day: 2 cards turned up, 4 choices. Each seat makes at most 3 decisions besides failed attempts: buy, draw, open
     # or move; or attempt, be allowed, withdraw a figure. (Alone with the boss card he has 3 more; then nobody else

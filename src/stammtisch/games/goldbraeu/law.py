@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.strings import BytesWriter
 from mypy_extensions import i64
 
 from stammtisch.core.chance import Rng
-from stammtisch.core.position import SEATS, Law, Position, Step, go
+from stammtisch.core.position import SEATS, STEP, Law, Position, Step, go
 from stammtisch.core.vec import vec
-from stammtisch.games.goldbraeu import ending, hidden
+from stammtisch.games.goldbraeu import ending, hidden, observation
 from stammtisch.games.goldbraeu.boss import NameAgain, NameBoss, WithdrawFigure
 from stammtisch.games.goldbraeu.chips import MoveChip
 from stammtisch.games.goldbraeu.components import (
@@ -41,6 +42,7 @@ from stammtisch.games.goldbraeu.position import (
     CHIP,
     CHIP_START,
     CHOICE,
+    DAY,
     DEAL_FROM_ALL,
     DRAWN,
     FACE,
@@ -61,7 +63,7 @@ from stammtisch.games.goldbraeu.position import (
 )
 from stammtisch.games.goldbraeu.preparation import ChooseStart, DealHands, FirstFigures, KeepCards, LaySigns
 from stammtisch.games.goldbraeu.shares import BuyShare, DrawShare, HoldOrOpen
-from stammtisch.games.goldbraeu.steps import LAY_SIGNS
+from stammtisch.games.goldbraeu.steps import FIRST_FIGURES, LAY_SIGNS
 
 # in the order of steps.py
 STEPS: Final[list[Step]] = [
@@ -104,6 +106,16 @@ class GoldbraeuLaw(Law):
     def redraw(self, p: Position, seat: i64, rng: Rng) -> None:
         """See hidden.py."""
         hidden.redraw(p, seat, rng)
+
+    def observe(self, p: Position, seat: i64, out: BytesWriter) -> None:
+        """See observation.py."""
+        observation.observe(p, seat, out)
+
+    def round_of(self, p: Position) -> i64:
+        """The day, counted from 1; the preparation is 0."""
+        if p.at[STEP] <= FIRST_FIGURES:
+            return 0
+        return p.at[DAY] + 1
 
     def scores(self, p: Position) -> list[int]:
         """See ending.py."""

@@ -1,0 +1,1 @@
+"""Measuring bots: duplicate deals, intervals, sequential tests, ratings; docs/arena.md says what the figures mean."""

@@ -1,0 +1,174 @@
+"""Playing duplicate deals: the same deal again and again, one bot among copies of another in every seat in turn."""
+
+from __future__ import annotations
+
+from collections import Counter
+from functools import cache
+from math import exp, log
+from time import perf_counter
+from typing import TYPE_CHECKING, Final, NamedTuple
+
+import msgspec
+
+import stammtisch
+from stammtisch.arena.seeds import bots_seed, deal_seed
+from stammtisch.bots.bot import make_bot
+from stammtisch.bots.match import Played, bot_rng, choose_for
+from stammtisch.core.bits import lowest
+from stammtisch.core.chance import Rng
+from stammtisch.core.game import Setup
+from stammtisch.core.position import CHANCE, STEP
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from stammtisch.bots.bot import Bot, Seen
+    from stammtisch.core.game import Game
+
+PARTS: Final = 6  # a game is looked at in so many equal parts of its decisions
+SPELT_OUT: Final = 8  # actions of a verb, up to which each is counted by itself
+FINENESS: Final = 20  # steps of the scale of times for each factor e: five per cent a step
+
+Choices = dict[str, dict[str, list[int]]]  # question, what was chosen, how often in each part of the game
+Times = dict[int, int]  # a step of the scale of times, and how many decisions took so long
+
+
+class Pairing(msgspec.Struct, frozen=True, order=True):
+    """Who plays: a single bot among copies of another."""
+
+    single: str
+    others: str
+
+
+class Order(NamedTuple):
+    """Some deals of one pairing: all that another process needs to know."""
+
+    setup: Setup
+    pairing: Pairing
+    purpose: str
+    seed: int
+    numbers: tuple[int, ...]
+
+
+class Deal(msgspec.Struct, frozen=True):
+    """How one deal went: game by game, the single bot in the first seat, then in the second, and so on."""
+
+    pairing: Pairing
+    number: int
+    games: tuple[Played, ...]
+    choices: tuple[Choices, Choices]  # of the single bot, and of the others together
+    times: tuple[Times, Times]
+
+
+class Watched:
+    """A bot with somebody beside it who takes the time."""
+
+    def __init__(self, bot: Bot) -> None:
+        self.bot = bot
+        self.looks = bot.looks
+        self.asked = 0
+        self.times: Counter[int] = Counter()
+
+    def choose(self, seen: Seen) -> int:
+        """What the bot chooses."""
+        begin = perf_counter()
+        action = self.bot.choose(seen)
+        self.times[time_step(perf_counter() - begin)] += 1
+        self.asked += 1
+        return action
+
+
+class Diary:
+    """What was chosen in a game, by the single bot and by the others."""
+
+    def __init__(self, game: Game) -> None:
+        self.game = game
+        self.choices: tuple[Choices, Choices] = ({}, {})
+
+    def keep(self, chosen: Sequence[tuple[int, int, int, int]], decisions: int) -> None:
+        """Count the choices of one game: each as (when, whether by another than the single bot, step, action)."""
+        for when, others, step, action in chosen:
+            answers = self.choices[others].setdefault(self.game.step_names[step], {})
+            counts = answers.setdefault(label(self.game, action), [0] * PARTS)
+            counts[when * PARTS // decisions] += 1
+
+
+def play_order(order: Order) -> list[Deal]:
+    """Play some deals; the bots are made once and sit down again and again."""
+    game = stammtisch.game(order.setup.game)
+    single = Watched(make_bot(order.pairing.single))
+    others = [Watched(make_bot(order.pairing.others)) for _ in range(order.setup.seats - 1)]
+    return [play_deal(game, order, number, [single, *others]) for number in order.numbers]
+
+
+def play_deal(game: Game, order: Order, number: int, bots: Sequence[Watched]) -> Deal:
+    """Play a deal with the first bot in every seat."""
+    for bot in bots:
+        bot.times.clear()
+    diary = Diary(game)
+    seed = deal_seed(order.purpose, order.seed, number)
+    games = tuple(play_game(order.setup, bots, seat, seed, diary) for seat in range(order.setup.seats))
+    times = (bots[0].times, sum((bot.times for bot in bots[1:]), Counter()))
+    ordered = tuple({step: taken[step] for step in sorted(taken)} for taken in times)
+    return Deal(order.pairing, number, games, diary.choices, (ordered[0], ordered[1]))
+
+
+def play_game(setup: Setup, bots: Sequence[Watched], seat: int, deal: int, diary: Diary) -> Played:
+    """Play a deal with the first bot in `seat`, the others around it; the dealer's stream depends on the deal alone."""
+    single, *others = bots
+    seated = [*others[:seat], single, *others[seat:]]
+    position, dealer, seed = diary.game.open(setup), Rng(deal), bots_seed(deal, seat)
+    turns = [0] * setup.seats
+    chosen: list[tuple[int, int, int, int]] = []
+    while position.to_act:
+        if position.to_act == CHANCE:
+            position.run_chance(dealer)
+            continue
+        mover = lowest(position.to_act)
+        bot, asked, step = seated[mover], seated[mover].asked, position.at[STEP]
+        action = choose_for(diary.game, position, mover, bot, bot_rng(seed, mover, turns[mover]))
+        if bot.asked > asked:  # else there was nothing to choose
+            chosen.append((sum(turns), int(mover != seat), step, action))
+        position.apply(mover, action)
+        turns[mover] += 1
+    diary.keep(chosen, sum(turns))
+    return Played(position.scores(), position.places(), sum(turns))
+
+
+@cache
+def label(game: Game, action: int) -> str:
+    """What a choice is counted under: its words where its verb has few, else the verb."""
+    verb = game.catalogue.actions[action].verb
+    few = len(game.catalogue.verbs[verb].actions()) <= SPELT_OUT
+    return game.catalogue.words(action) if few else verb
+
+
+# ---- times, on a scale that is as fine for microseconds as for seconds
+
+
+def time_step(seconds: float) -> int:
+    """The step of the scale for a time."""
+    return round(FINENESS * log(max(seconds, 1e-7)))
+
+
+def time_at(step: int) -> float:
+    """The seconds that a step stands for."""
+    return exp(step / FINENESS)
+
+
+def added(times: Sequence[Times]) -> Times:
+    """Several counts of times as one."""
+    total: Counter[int] = Counter()
+    for each in times:
+        total.update(each)
+    return dict(total)
+
+
+def quantile(times: Times, part: float) -> float:
+    """The seconds within which this part of all decisions was made."""
+    wanted = part * sum(times.values())
+    for step in sorted(times):
+        wanted -= times[step]
+        if wanted <= 0:
+            return time_at(step)
+    return 0.0

@@ -1,0 +1,59 @@
+"""A tournament: pairings that play the same deals, in an order that never changes, whoever plays them and when."""
+
+from __future__ import annotations
+
+from contextlib import closing
+from itertools import permutations
+from typing import TYPE_CHECKING, Final
+
+import msgspec
+
+from stammtisch.arena.deals import Deal, Order, Pairing, play_order
+from stammtisch.arena.executors import HERE, Where, run
+from stammtisch.core.game import Setup
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Sequence
+
+    from stammtisch.arena.journal import Journal
+
+CHUNK: Final = 4  # deals handed out at a time: few, as a slow bot may think for minutes over each
+
+
+class Tournament(msgspec.Struct, frozen=True):
+    """Everything that the results depend on; how many deals are played only says where one stops."""
+
+    setup: Setup
+    pairings: tuple[Pairing, ...]
+    seed: int
+    purpose: str = "test"
+
+
+def duel(candidate: str, against: str, *, both: bool) -> tuple[Pairing, ...]:
+    """One candidate among the others; the other way round too, if both are wanted."""
+    there, back = Pairing(candidate, against), Pairing(against, candidate)
+    return (there, back) if both and there != back else (there,)
+
+
+def cross_table(bots: Sequence[str]) -> tuple[Pairing, ...]:
+    """Every bot among copies of every other."""
+    return tuple(Pairing(single, others) for single, others in permutations(bots, 2))
+
+
+def orders(tournament: Tournament, deals: int) -> Iterator[Order]:
+    """The whole tournament in chunks: some deals of each pairing, then the next ones."""
+    for first in range(0, deals, CHUNK):
+        numbers = tuple(range(first, min(first + CHUNK, deals)))
+        for pairing in tournament.pairings:
+            yield Order(tournament.setup, pairing, tournament.purpose, tournament.seed, numbers)
+
+
+def play(tournament: Tournament, deals: int, journal: Journal, where: Where = HERE) -> Iterator[Deal]:
+    """All deals in the order of the tournament: those of the journal, and between them what is played now."""
+    whole = list(orders(tournament, deals))
+    fresh = run((left for order in whole if (left := journal.left_of(order)).numbers), play_order, where)
+    with closing(fresh) as played:  # whoever stops reading stops the work
+        for order in whole:
+            if journal.left_of(order).numbers:
+                journal.add(next(played))
+            yield from journal.deals_of(order)

@@ -16,6 +16,7 @@ from stammtisch.games.golden_city.components import GOODS_KINDS, LANDFORMS, NONE
 from stammtisch.games.golden_city.editions import EDITIONS, OPTIONS, rule_words
 from stammtisch.games.golden_city.imagine import imagine
 from stammtisch.games.golden_city.law import GoldenCityLaw
+from stammtisch.games.golden_city.layout import LAYOUT
 from stammtisch.games.golden_city.reasons import REASONS
 from stammtisch.games.golden_city.scoring import score_card
 from stammtisch.games.golden_city.steps import STEP_NAMES
@@ -46,6 +47,7 @@ class GoldenCity(Game):
     warning_kinds = ask.WARNING_KINDS
     words = "stammtisch.games.golden_city"
     order_kinds = standing.ORDER_KINDS
+    layout = LAYOUT
     # Setup: 4 cards, 3 goods, 1 start. A round: 1 score card, 8 cards; 4 free bids and, as k expulsions cost
     # k (k + 1) / 2 of at most 108 coins, 14 others; 4 turns with 2 businesses (site, payment and at most three for
     # the reward), the end and 2 discards.

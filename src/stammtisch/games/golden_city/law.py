@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.strings import BytesWriter
 from mypy_extensions import i64
 
 from stammtisch.core.chance import Rng
-from stammtisch.core.position import SEATS, Law, Position, Step, go
+from stammtisch.core.position import SEATS, STEP, Law, Position, Step, go
 from stammtisch.core.vec import vec
-from stammtisch.games.golden_city import ending, hidden
+from stammtisch.games.golden_city import ending, hidden, observation
 from stammtisch.games.golden_city.bidding import Bidding
 from stammtisch.games.golden_city.building import Building, HandLimit
 from stammtisch.games.golden_city.cards import give_openly
@@ -51,12 +52,13 @@ from stammtisch.games.golden_city.position import (
     PAIR,
     PILE,
     PILE_SIZE,
+    ROUND,
     SITE,
 )
 from stammtisch.games.golden_city.preparation import ChooseStart, DealCards, LayOutGoods
 from stammtisch.games.golden_city.rewards import PickBonus, Reward
 from stammtisch.games.golden_city.round import LayPairs, RevealCard
-from stammtisch.games.golden_city.steps import DEAL_CARDS
+from stammtisch.games.golden_city.steps import CHOOSE_START, DEAL_CARDS
 
 # in the order of steps.py
 STEPS: Final[list[Step]] = [
@@ -97,6 +99,16 @@ class GoldenCityLaw(Law):
     def redraw(self, p: Position, seat: i64, rng: Rng) -> None:
         """See hidden.py."""
         hidden.redraw(p, seat, rng)
+
+    def observe(self, p: Position, seat: i64, out: BytesWriter) -> None:
+        """See observation.py."""
+        observation.observe(p, seat, out)
+
+    def round_of(self, p: Position) -> i64:
+        """Rounds begun; none while the table is prepared."""
+        if p.at[STEP] <= CHOOSE_START:
+            return 0
+        return p.at[ROUND] + 1
 
     def scores(self, p: Position) -> list[int]:
         """See ending.py."""

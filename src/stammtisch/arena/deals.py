@@ -20,7 +20,7 @@ from stammtisch.core.game import Setup
 from stammtisch.core.position import CHANCE, STEP
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Iterable, Sequence
 
     from stammtisch.bots.bot import Bot, Seen
     from stammtisch.core.game import Game
@@ -141,6 +141,27 @@ def label(game: Game, action: int) -> str:
     verb = game.catalogue.actions[action].verb
     few = len(game.catalogue.verbs[verb].actions()) <= SPELT_OUT
     return game.catalogue.words(action) if few else verb
+
+
+# ---- many deals
+
+
+def by_pairing(deals: Iterable[Deal]) -> dict[Pairing, list[Deal]]:
+    """The deals of each pairing in the order of their numbers."""
+    found: dict[Pairing, list[Deal]] = {}
+    for deal in deals:
+        found.setdefault(deal.pairing, []).append(deal)
+    return found
+
+
+def times_of(bot: str, deals: Iterable[Deal]) -> list[Times]:
+    """How long a bot thought, wherever it sat."""
+    return [
+        taken
+        for deal in deals
+        for who, taken in zip((deal.pairing.single, deal.pairing.others), deal.times, strict=True)
+        if who == bot
+    ]
 
 
 # ---- times, on a scale that is as fine for microseconds as for seconds

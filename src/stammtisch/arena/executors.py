@@ -12,7 +12,7 @@ from functools import cache, partial
 from multiprocessing import get_context
 from typing import TYPE_CHECKING, Final, NamedTuple, Protocol, TypeAlias, TypeVar
 
-from threadpoolctl import threadpool_limits  # type: ignore[import-untyped]
+from threadpoolctl import threadpool_limits
 
 from stammtisch.core.mistakes import Mistake
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from stammtisch.arena.deals import PARTS, Choices, Times
+from stammtisch.arena.deals import PARTS, Choices, by_pairing, times_of
 from stammtisch.arena.ratings import ratings
 from stammtisch.arena.statistics import Estimate, Pace, Standing, pace, share_of, standing
 
@@ -38,7 +38,7 @@ class Ladder(msgspec.Struct, frozen=True):
     times: dict[str, Pace]
 
 
-def ladder(tournament: Tournament, bots: Sequence[str], deals: Iterable[Deal]) -> Ladder:
+def sum_up(tournament: Tournament, bots: Sequence[str], deals: Iterable[Deal]) -> Ladder:
     """Sum up the deals of a cross table."""
     table = by_pairing(deals)
     rated = ratings(bots, table, tournament.seed)
@@ -59,14 +59,6 @@ def ladder(tournament: Tournament, bots: Sequence[str], deals: Iterable[Deal]) -
         choices={bot: choices(table, bot) for bot in ranked},
         times={bot: pace(times_of(bot, every_deal(table))) for bot in ranked},
     )
-
-
-def by_pairing(deals: Iterable[Deal]) -> dict[Pairing, list[Deal]]:
-    """The deals of each pairing in the order of their numbers."""
-    found: dict[Pairing, list[Deal]] = {}
-    for deal in deals:
-        found.setdefault(deal.pairing, []).append(deal)
-    return found
 
 
 def every_deal(table: Table) -> Iterator[Deal]:
@@ -115,13 +107,3 @@ def add_choices(total: Choices, more: Choices) -> None:
         for answer, counts in answers.items():
             row = total.setdefault(question, {}).setdefault(answer, [0] * PARTS)
             row[:] = [sum(pair) for pair in zip(row, counts, strict=True)]
-
-
-def times_of(bot: str, deals: Iterable[Deal]) -> list[Times]:
-    """How long a bot thought, wherever it sat."""
-    return [
-        taken
-        for deal in deals
-        for who, taken in zip((deal.pairing.single, deal.pairing.others), deal.times, strict=True)
-        if who == bot
-    ]

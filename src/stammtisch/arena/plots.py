@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from importlib.util import find_spec
 from typing import TYPE_CHECKING, Any, Final
 
 import numpy as np
@@ -26,11 +25,6 @@ MOST_ANSWERS: Final = 9  # shown of a question; the tenth colour is for the rest
 BINS: Final = 30
 WIDE: Final = 8.0  # inches
 DARK: Final = 0.5  # the share from which on a cell of the cross table is written in white
-
-
-def can_plot() -> bool:
-    """Whether matplotlib is installed."""
-    return find_spec("matplotlib") is not None
 
 
 def draw_all(ladder: Ladder, book: Phrasebook, folder: Path) -> list[str]:

@@ -2,18 +2,17 @@
 
 from __future__ import annotations
 
+from importlib.util import find_spec
 from typing import TYPE_CHECKING
 
 import msgspec
-
-from stammtisch.arena.plots import can_plot, draw_all
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
     from pathlib import Path
 
     from stammtisch.arena.ladder import Ladder
-    from stammtisch.arena.statistics import Estimate
+    from stammtisch.arena.statistics import Estimate, Pace
     from stammtisch.core.words import Phrasebook
 
 
@@ -21,8 +20,20 @@ def write_report(ladder: Ladder, book: Phrasebook, folder: Path) -> None:
     """Write everything into a folder that exists."""
     figures = msgspec.json.format(msgspec.json.encode(ladder), indent=1)
     (folder / "ladder.json").write_bytes(figures + b"\n")
-    pictures = draw_all(ladder, book, folder) if can_plot() else []
+    pictures = drawn(ladder, book, folder) if can_plot() else []
     (folder / "ladder.md").write_text(page(ladder, book, pictures), encoding="utf-8")
+
+
+def can_plot() -> bool:
+    """Whether matplotlib is installed."""
+    return find_spec("matplotlib") is not None
+
+
+def drawn(ladder: Ladder, book: Phrasebook, folder: Path) -> list[str]:
+    """Draw the pictures; answer their names."""
+    from stammtisch.arena.plots import draw_all  # noqa: PLC0415 -- numpy and matplotlib are slow to load
+
+    return draw_all(ladder, book, folder)
 
 
 def page(ladder: Ladder, book: Phrasebook, pictures: Sequence[str]) -> str:
@@ -37,7 +48,7 @@ def page(ladder: Ladder, book: Phrasebook, pictures: Sequence[str]) -> str:
         *chapter(book, "seats", seat_rows(ladder, book), pictures),
         *chapter(book, "scores", score_rows(ladder, book), pictures),
         *(chapter(book, "choices", [], pictures) if "choices" in pictures else []),
-        *chapter(book, "times", time_rows(ladder, book), pictures),
+        *chapter(book, "times", time_rows(ladder.times, book), pictures),
     ]
     return "\n\n".join(parts) + "\n"
 
@@ -95,12 +106,12 @@ def score_cells(counts: dict[int, int]) -> list[str]:
     return [f"{sum(every) / len(every):.1f}", " / ".join(quarters)]
 
 
-def time_rows(ladder: Ladder, book: Phrasebook) -> list[list[str]]:
+def time_rows(times: dict[str, Pace], book: Phrasebook) -> list[list[str]]:
     """How long each bot thought."""
     head = [book.say(key) for key in ("simulate-bot", "arena-decisions", "arena-median", "arena-slow")]
     return [
         head,
-        *([bot, str(each.decisions), duration(each.median), duration(each.slow)] for bot, each in ladder.times.items()),
+        *([bot, str(each.decisions), duration(each.median), duration(each.slow)] for bot, each in times.items()),
     ]
 
 
@@ -122,4 +133,4 @@ def duration(seconds: float) -> str:
     for unit, size in (("s", 1.0), ("ms", 1e-3)):
         if seconds >= size:
             return f"{seconds / size:.3g} {unit}"
-    return f"{seconds / 1e-6:.2g} µs"
+    return f"{seconds / 1e-6:.3g} µs"

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from math import inf, sqrt
+from statistics import fmean, stdev
 from typing import TYPE_CHECKING, Final
 
 import msgspec
-import numpy as np
 
 from stammtisch.arena.deals import Times, added, quantile
 
@@ -94,14 +94,14 @@ def standing(deals: Sequence[Deal]) -> Standing:
 
 def mean_of(values: Sequence[float]) -> Estimate:
     """A mean with 1.96 standard errors on both sides."""
-    mean = float(np.mean(values))
+    mean = fmean(values)
     reach = Z * standard_error(values)
     return Estimate(mean, mean - reach, mean + reach)
 
 
 def standard_error(values: Sequence[float]) -> float:
     """How far a mean is from the truth, typically; of a single value nothing is known."""
-    return float(np.std(values, ddof=1)) / sqrt(len(values)) if len(values) > 1 else inf
+    return stdev(values) / sqrt(len(values)) if len(values) > 1 else inf
 
 
 def share_of(means: Sequence[float], games: int) -> Estimate:
@@ -110,7 +110,7 @@ def share_of(means: Sequence[float], games: int) -> Estimate:
     Games of one deal are alike, so they count for less than so many games, or for more where the seats even out
     (Korn and Graubard 1998). Where every game was won or lost there is no spread, and games count as they are.
     """
-    share = float(np.mean(means))
+    share = fmean(means)
     chances = float(games * len(means))
     error = standard_error(means)
     if 0 < error < inf:

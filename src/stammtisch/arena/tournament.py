@@ -15,6 +15,7 @@ from stammtisch.core.game import Setup
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
+    from stammtisch.arena.executors import Results
     from stammtisch.arena.journal import Journal
 
 CHUNK: Final = 4  # deals handed out at a time: few, as a slow bot may think for minutes over each
@@ -48,7 +49,7 @@ def orders(tournament: Tournament, deals: int) -> Iterator[Order]:
             yield Order(tournament.setup, pairing, tournament.purpose, tournament.seed, numbers)
 
 
-def play(tournament: Tournament, deals: int, journal: Journal, where: Where = HERE) -> Iterator[Deal]:
+def play(tournament: Tournament, deals: int, journal: Journal, where: Where = HERE) -> Results[Deal]:
     """All deals in the order of the tournament: those of the journal, and between them what is played now."""
     whole = list(orders(tournament, deals))
     fresh = run((left for order in whole if (left := journal.left_of(order)).numbers), play_order, where)

@@ -1,10 +1,10 @@
-"""The command line: `stammtisch play`, `serve`, `simulate`, `record`, `rules`, `board`, `bench`."""
+"""The command line: `stammtisch play`, `serve`, `simulate`, `arena`, `ladder`, `record`, `rules`, `board`, `bench`."""
 
 from __future__ import annotations
 
 import click
 
-from stammtisch.cli import bench, board, play, record, rules, serve, simulate
+from stammtisch.cli import arena, bench, board, ladder, play, record, rules, serve, simulate
 from stammtisch.cli.polite import PoliteGroup
 
 __all__ = ["main"]
@@ -24,6 +24,8 @@ def main() -> None:
 for _command in (
     play.play,
     simulate.simulate,
+    arena.arena,
+    ladder.ladder,
     record.record,
     rules.rules,
     board.board,

@@ -1,0 +1,86 @@
+"""What `arena` and `ladder` have in common: where to play, how to go on after an interruption, how far it has come."""
+
+from __future__ import annotations
+
+from contextlib import contextmanager
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, TypeVar
+
+import click
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
+
+import stammtisch
+from stammtisch.arena.executors import EXECUTORS, Where
+from stammtisch.cli.options import Whole
+from stammtisch.cli.terminal import error_console
+from stammtisch.core.mistakes import Mistake
+from stammtisch.core.options import split
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator
+
+    from stammtisch.core.game import Setup
+
+Command = TypeVar("Command", bound="Callable[..., Any]")
+
+
+class Chance(click.ParamType[float]):
+    """A number between 0 and 1."""
+
+    name = "X"
+
+    def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> float:  # noqa: ANN401 -- click's
+        """Refuse anything else with a sentence."""
+        try:
+            number = float(value)
+        except ValueError:
+            number = 0.0
+        if not 0 < number < 1:
+            raise Mistake("bad-chance", option=param.opts[0] if param else "", text=str(value))
+        return number
+
+
+def with_place(command: Command) -> Command:
+    """Give a command the options that say where it plays and where it keeps what is played."""
+    for option in (
+        click.option("--scheduler", metavar="ADDRESS", help="The scheduler of a Dask cluster, for --executor dask."),
+        click.option("--executor", default="local", metavar="local|dask", help="Who does the work (default: local)."),
+        click.option("--jobs", type=Whole(1), default=1, help="How many processes share the work (default: 1)."),
+        click.option(
+            "--resume",
+            type=click.Path(path_type=Path),
+            metavar="FILE",
+            help="Keep finished deals in this file, and go on with those that it holds.",
+        ),
+    ):
+        command = option(command)
+    return command
+
+
+def place(wishes: dict[str, Any]) -> Where:
+    """Where to play; what contradicts itself is a mistake."""
+    executor, scheduler = wishes["executor"], wishes["scheduler"]
+    if executor not in EXECUTORS:
+        raise Mistake("unknown-executor", executor=executor, known=", ".join(EXECUTORS))
+    if executor == "dask" and not scheduler:
+        raise Mistake("scheduler-missing")
+    if executor != "dask" and scheduler:
+        raise Mistake("scheduler-unused")
+    return Where(executor, wishes["jobs"], scheduler or "")
+
+
+def table_of(name: str, wishes: dict[str, Any]) -> Setup:
+    """The table that was asked for."""
+    game = stammtisch.game(name)
+    seats = wishes["seats"] or game.seats[-1]
+    return game.settle(wishes["edition"] or "", seats, [split(text) for text in wishes["option"]])
+
+
+@contextmanager
+def progress_bar(total: int) -> Iterator[Callable[[], None]]:
+    """Something to call after each deal: stderr shows, if that is a terminal, how far it has come."""
+    console = error_console()
+    columns = (BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as progress:
+        task = progress.add_task("", total=total)
+        yield lambda: progress.advance(task)

@@ -1,0 +1,108 @@
+"""`stammtisch ladder`: every bot against every other, ratings, and a report."""
+
+from __future__ import annotations
+
+from contextlib import closing
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Final
+
+import click
+import msgspec
+
+import stammtisch
+from stammtisch.arena.journal import Journal
+from stammtisch.arena.report import can_plot, write_report
+from stammtisch.arena.tournament import Tournament, cross_table, play
+from stammtisch.bots.bot import bot_names, make_bot
+from stammtisch.cli.arena_figures import print_ladder
+from stammtisch.cli.arena_options import place, progress_bar, table_of, with_place
+from stammtisch.cli.language import book_for, with_language
+from stammtisch.cli.options import Whole, with_table
+from stammtisch.cli.seating import bot_list
+from stammtisch.cli.simulate import make_folder
+from stammtisch.core.mistakes import Mistake
+
+if TYPE_CHECKING:
+    from stammtisch.arena.ladder import Ladder
+    from stammtisch.core.words import Phrasebook
+
+JOURNAL: Final = "deals.jsonl"
+PLOTS: Final = "pip install stammtisch[arena]"  # what brings matplotlib
+FEWEST: Final = 2
+
+
+@click.command()
+@click.argument("game")
+@click.option("--bots", metavar="NAME,…", help="The bots (default: all that are installed).")
+@click.option("--deals", type=Whole(1), default=100, help="How many deals for each pairing (default: 100).")
+@click.option("--seed", type=Whole(0), default=0, help="The seed of all chance (default: 0).")
+@with_table
+@with_place
+@click.option(
+    "--out",
+    type=click.Path(path_type=Path),
+    metavar="DIR",
+    help=f"Write a report into this folder; finished deals are kept there too, as {JOURNAL}.",
+)
+@click.option("--json", "as_json", is_flag=True, help="Print one JSON object instead of tables.")
+@with_language
+def ladder(game: str, **wishes: Any) -> None:  # noqa: ANN401 -- the options above
+    """Let bots of GAME play the whole cross table: one of each among copies of each other, in every seat of every deal.
+
+    Prints ratings with intervals and the table; with --out it writes a report in Markdown, the figures in JSON, and
+    pictures.
+
+    \b
+    Example: stammtisch ladder goldbraeu --bots random,regular --deals 200 --jobs 2 --out ladder
+    """  # noqa: D301 -- \b keeps click from filling the lines
+    bots = wanted_bots(wishes["bots"])
+    tournament = Tournament(table_of(game, wishes), cross_table(bots), wishes["seed"])
+    found = played(tournament, bots, wishes)
+    book = book_for(wishes["lang"], stammtisch.game(game))
+    if wishes["out"]:
+        write(found, book, wishes["out"])
+    if wishes["as_json"]:
+        click.echo(msgspec.json.encode(found))
+        return
+    print_ladder(found, book)
+    if wishes["out"]:
+        click.echo(book.say("ladder-written", folder=str(wishes["out"])))
+        if not can_plot():
+            click.echo(book.say("ladder-no-plots", command=PLOTS))
+
+
+def wanted_bots(text: str | None) -> list[str]:
+    """The bots that were asked for, or all; each once, and at least two."""
+    bots = bot_names() if text is None else bot_list(text)
+    for bot in bots:
+        make_bot(bot)
+        if bots.count(bot) > 1:
+            raise Mistake("ladder-twice", bot=bot)
+    if len(bots) < FEWEST:
+        raise Mistake("ladder-few")
+    return bots
+
+
+def played(tournament: Tournament, bots: list[str], wishes: dict[str, Any]) -> Ladder:
+    """Play the cross table and sum it up."""
+    from stammtisch.arena.ladder import sum_up  # noqa: PLC0415 -- numpy is slow to load, and other commands need none
+
+    where, folder = place(wishes), wishes["out"]
+    if folder is not None:
+        make_folder(folder)
+    journal = Journal(tournament, wishes["resume"] or (folder / JOURNAL if folder else None))
+    total = wishes["deals"] * len(tournament.pairings)
+    found = []
+    with closing(play(tournament, wishes["deals"], journal, where)) as deals, progress_bar(total) as step:
+        for deal in deals:
+            found.append(deal)
+            step()
+    return sum_up(tournament, bots, found)
+
+
+def write(found: Ladder, book: Phrasebook, folder: Path) -> None:
+    """Write the report, or say why it cannot be written."""
+    try:
+        write_report(found, book, folder)
+    except OSError as error:
+        raise Mistake("file-unwritable", file=str(folder), detail=error.strerror or "") from error

@@ -51,6 +51,7 @@ class Game(ABC):
     words: ClassVar[str]  # the package whose folder `words` holds the sentences
     warning_kinds: ClassVar[tuple[str, ...]] = ()  # what a person is warned of, in sentences under `warning-<kind>`
     order_kinds: ClassVar[tuple[OrderKind, ...]] = ()  # the standing answers that a seat can set
+    secret_choice: ClassVar[tuple[int, int]] = (-1, 0)  # the step at which all choose face down, and among how many
     layout: ClassVar[Layout]  # what the bytes of an observation mean (core/observation.py)
     longest: ClassVar[int]  # no game has more decisions, draws included: the bound is argued in the game's module
 

@@ -72,6 +72,9 @@ class Law:
         """Deal anew, in place, exactly what `seat` cannot know."""
         raise NotImplementedError
 
+    def reopen(self, p: Position, seat: i64) -> None:
+        """Let everybody but `seat` lay anew what they have laid face down; nothing to do where nobody ever does."""
+
     def observe(self, p: Position, seat: i64, out: BytesWriter) -> None:
         """Append all that `seat` may know, in the bytes of the game's layout; -1 stands for a spectator."""
         raise NotImplementedError

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from stammtisch.core.bits import BIT
 from stammtisch.core.chance import Rng, pick
 from stammtisch.core.position import SEATS, STEP, Position
 from stammtisch.games.goldbraeu.components import BUSINESSES, KEPT_CARDS, NONE
@@ -80,6 +81,17 @@ def guess_choice(p: Position, seat: i64, rng: Rng) -> None:
         guess_kept(p, seat, rng)
     elif step == HOLD_OR_OPEN and at[ACTOR] == seat:
         at[DRAWN] = pick_share(p, hand, rng)
+
+
+def reopen(p: Position, viewer: i64) -> None:
+    """Ask everybody but `viewer` again for the action card, as if it were not laid yet."""
+    seat: i64
+    if p.at[STEP] != CHOOSE_ACTION:
+        return
+    for seat in range(p.rule[SEATS]):
+        if seat != viewer:
+            p.at[CHOICE + seat] = NONE
+            p.to_act |= BIT[seat]
 
 
 def guess_kept(p: Position, seat: i64, rng: Rng) -> None:

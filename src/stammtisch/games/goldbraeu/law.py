@@ -117,6 +117,10 @@ class GoldbraeuLaw(Law):
             return 0
         return p.at[DAY] + 1
 
+    def reopen(self, p: Position, seat: i64) -> None:
+        """See hidden.py."""
+        hidden.reopen(p, seat)
+
     def scores(self, p: Position) -> list[int]:
         """See ending.py."""
         return ending.money(p)

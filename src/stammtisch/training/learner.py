@@ -1,0 +1,107 @@
+"""How nets learn: gradients by hand, steps by Adam. A value net and a choice net of one hidden layer each."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+import numpy as np
+
+from stammtisch.bots.nets import LEAK, Net, new_net, softmax
+
+if TYPE_CHECKING:
+    from stammtisch.bots.nets import Bytes, Floats
+    from stammtisch.core.observation import Layout
+    from stammtisch.training.selfplay import Sample
+
+BATCH: Final = 512
+ENTROPY: Final = 0.02  # what keeps the secret choice mixed
+SHARPNESS: Final = 4.0  # how much an advantage counts
+EMPTY: Final = 1e-8
+
+
+class Adam:
+    """Moves the weights of a net; keeps the means that it needs."""
+
+    def __init__(self, net: Net) -> None:
+        self.net = net
+        self.means = [np.zeros_like(part) for part in net]
+        self.squares = [np.zeros_like(part) for part in net]
+        self.steps = 0
+
+    def step(self, gradients: Net, rate: float) -> None:
+        """One step down the gradient."""
+        self.steps += 1
+        rate *= float(np.sqrt(1 - 0.999**self.steps) / (1 - 0.9**self.steps))
+        for place, gradient in enumerate(gradients):
+            self.means[place] += np.float32(0.1) * (gradient - self.means[place])
+            self.squares[place] += np.float32(0.001) * (gradient * gradient - self.squares[place])
+            way = self.means[place] / (np.sqrt(self.squares[place]) + np.float32(EMPTY))
+            np.subtract(self.net[place], np.float32(rate) * way, out=self.net[place])
+
+
+class Learner:
+    """Two nets that learn from samples."""
+
+    def __init__(self, layout: Layout, hidden: int, seats: int, plans: int, seed: int) -> None:
+        rng = np.random.default_rng(seed)
+        self.layout = layout
+        self.units = np.asarray(layout.units(), np.float32)
+        self.zeros = np.asarray(layout.zeros(), np.float32)
+        self.value = Adam(new_net(layout.size, hidden, seats, rng))
+        self.choice = Adam(new_net(layout.size, hidden, plans, rng)) if plans else None
+        self.rng = rng
+
+    def ready(self) -> tuple[Net, Net | None]:
+        """The nets as they are now, for the bytes of observations."""
+        return self.value.net.for_bytes(self.layout), self.choice.net.for_bytes(self.layout) if self.choice else None
+
+    def inputs(self, seen: Bytes) -> Floats:
+        """Observations as numbers between -1 and 1."""
+        return np.asarray((seen.astype(np.float32) - self.zeros) / self.units, np.float32)
+
+    def learn(self, samples: list[Sample], rate: float) -> float:
+        """Go through the samples once, in any order; answer the mean loss of the value net."""
+        order = self.rng.permutation(len(samples))
+        losses = [
+            self.learn_some([samples[place] for place in order[first : first + BATCH]], rate)
+            for first in range(0, len(samples), BATCH)
+        ]
+        return float(np.mean(losses))
+
+    def learn_some(self, samples: list[Sample], rate: float) -> float:
+        """One step of either net."""
+        inputs = self.inputs(np.stack([sample.seen for sample in samples]))
+        loss = self.learn_value(inputs, np.stack([sample.target for sample in samples]), rate)
+        plans = np.asarray([sample.plan for sample in samples])
+        if self.choice and (plans >= 0).any():
+            advantages = np.asarray([sample.advantage for sample in samples], np.float32)
+            self.learn_choice(inputs[plans >= 0], plans[plans >= 0], advantages[plans >= 0], rate)
+        return loss
+
+    def learn_value(self, inputs: Floats, targets: Floats, rate: float) -> float:
+        """Bring the forecast nearer to the targets (cross entropy)."""
+        hidden = self.value.net.hidden(inputs)
+        chances = softmax(hidden @ self.value.net.w2 + self.value.net.b2)
+        self.value.step(gradients(self.value.net, inputs, hidden, (chances - targets) / np.float32(len(inputs))), rate)
+        return float(-(targets * np.log(chances + EMPTY)).sum(axis=1).mean())
+
+    def learn_choice(self, inputs: Floats, plans: Floats, advantages: Floats, rate: float) -> None:
+        """Choose more often what came out better than forecast, and stay mixed (policy gradient)."""
+        assert self.choice is not None
+        hidden = self.choice.net.hidden(inputs)
+        chances = softmax(hidden @ self.choice.net.w2 + self.choice.net.b2)
+        logs = np.log(chances + EMPTY)
+        mixed = -(chances * logs).sum(axis=1, keepdims=True)
+        taken = np.zeros_like(chances)
+        taken[np.arange(len(plans)), plans] = 1
+        errors: Floats = SHARPNESS * advantages[:, None] * (chances - taken) + ENTROPY * chances * (logs + mixed)
+        self.choice.step(
+            gradients(self.choice.net, inputs, hidden, errors.astype(np.float32) / np.float32(len(inputs))), rate
+        )
+
+
+def gradients(net: Net, inputs: Floats, hidden: Floats, errors: Floats) -> Net:
+    """How the loss changes with every weight, given how it changes with the outputs."""
+    back = errors @ net.w2.T
+    back *= np.where(hidden > 0, np.float32(1), LEAK)
+    return Net(inputs.T @ back, back.sum(axis=0), hidden.T @ errors, errors.sum(axis=0))

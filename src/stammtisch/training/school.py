@@ -1,0 +1,103 @@
+"""From nets that know nothing to a brain: self-play and learning in turns, reproducible from a seed."""
+
+from __future__ import annotations
+
+from time import perf_counter
+from typing import TYPE_CHECKING, Final, NamedTuple
+
+from stammtisch.bots.brain import Brain, Lesson, Schooling, save
+from stammtisch.bots.match import mix, play_match
+from stammtisch.bots.strong import StrongBot
+from stammtisch.training.learner import Learner
+from stammtisch.training.selfplay import SelfPlay
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator
+
+    from stammtisch.bots.bot import Bot
+    from stammtisch.core.game import Game, Setup
+    from stammtisch.training.selfplay import Sample
+
+CHUNK: Final = 4096  # samples between two refreshments of the nets that play
+FAST: Final = 1e-3  # the rate at which the nets learn at first
+SLOW: Final = 1e-4  # ... and at the end
+LESSONS: Final = 40  # lines of the training log
+
+
+class Course(NamedTuple):
+    """What is to be learned, and how long."""
+
+    game: Game
+    setup: Setup
+    games: int
+    hidden: int
+    seed: int
+
+
+class School:
+    """A learner and the games it plays with itself."""
+
+    def __init__(self, course: Course) -> None:
+        game, setup = course.game, course.setup
+        self.course = course
+        step, plans = game.secret_choice
+        self.learner = Learner(game.layout, course.hidden, setup.seats, plans, mix(course.seed, 1) >> 1)
+        self.selfplay = SelfPlay(game.open(setup), step, mix(course.seed, 2) >> 34)
+        self.log: list[Lesson] = []
+
+    def rate(self) -> float:
+        """How fast the nets learn now: ever slower."""
+        done = min(1.0, self.selfplay.finished / self.course.games)
+        return float(FAST * (SLOW / FAST) ** done)
+
+    def lessons(self, examine: Callable[[Brain], float] | None = None) -> Iterator[Lesson]:
+        """Learn until the games are used up; now and then say how it goes."""
+        begin, losses = perf_counter(), list[float]()
+        for due in range(1, LESSONS + 1):
+            while self.selfplay.finished < self.course.games * due // LESSONS:
+                losses.append(self.learner.learn(self.collect(), self.rate()))
+            share = examine(self.brain()) if examine else None
+            loss = sum(losses[-50:]) / max(1, len(losses[-50:]))
+            self.log.append(Lesson(self.selfplay.finished, round(perf_counter() - begin, 1), round(loss, 5), share))
+            yield self.log[-1]
+
+    def collect(self) -> list[Sample]:
+        """Play until there is enough to learn from."""
+        nets = self.learner.ready()
+        samples: list[Sample] = []
+        while len(samples) < CHUNK:
+            samples += self.selfplay.play(*nets)
+        return samples
+
+    def schooling(self) -> Schooling:
+        """What the brain is to remember of all this."""
+        game, setup, _, _, seed = self.course
+        return Schooling(
+            game.name, setup.seats, setup.options, game.layout.version, seed, self.selfplay.finished, tuple(self.log)
+        )
+
+    def brain(self) -> Brain:
+        """The brain as it is now."""
+        choice = self.learner.choice
+        return Brain(self.schooling(), self.learner.value.net, choice.net if choice else None, self.course.game.layout)
+
+    def file(self) -> bytes:
+        """The brain as a file."""
+        choice = self.learner.choice
+        return save(self.schooling(), self.learner.value.net, choice.net if choice else None)
+
+
+def examination(course: Course, rival: Bot, deals: int) -> Callable[[Brain], float]:
+    """An examination: the share of games that a brain wins alone among rivals, in every seat of so many deals."""
+
+    def examine(brain: Brain) -> float:
+        won = 0.0
+        seats = course.setup.seats
+        bots: list[Bot] = [rival] * seats
+        for deal in range(deals):
+            for seat in range(seats):
+                table = [*bots[:seat], StrongBot(brain), *bots[seat + 1 :]]
+                won += play_match(course.game, course.setup, table, mix(course.seed, 3, deal) >> 24).wins()[seat]
+        return round(won / deals / seats, 4)
+
+    return examine

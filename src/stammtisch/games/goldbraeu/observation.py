@@ -7,7 +7,6 @@ from mypy_extensions import i64, u8
 
 from stammtisch.core.bits import BIT
 from stammtisch.core.position import SEATS, STEP, Position
-from stammtisch.core.vec import vec
 from stammtisch.games.goldbraeu.components import BUM, BUSINESSES, CARDS, DAYS, NOBODY, NONE, SLOTS, WAITRESS
 from stammtisch.games.goldbraeu.day import BUY_PLAN, PLANS, PRICE_FOR
 from stammtisch.games.goldbraeu.position import (
@@ -58,6 +57,7 @@ from stammtisch.games.goldbraeu.seen import (
     O_PLACE,
     O_PLAN,
     O_PRICE,
+    O_SAFE,
     O_SPECIALS,
     O_START,
     O_STEP,
@@ -70,7 +70,7 @@ from stammtisch.games.goldbraeu.seen import (
     O_WEEKDAY,
     put,
 )
-from stammtisch.games.goldbraeu.seen_wealth import paydays_left, write_businesses, write_gardens, write_seats
+from stammtisch.games.goldbraeu.seen_wealth import paydays_left, write_wealth
 from stammtisch.games.goldbraeu.steps import (
     ANSWER,
     CHOOSE_ACTION,
@@ -92,10 +92,7 @@ def observe(p: Position, viewer: i64, out: BytesWriter) -> None:
     me: i64 = 0
     if viewer > 0:
         me = viewer
-    amounts = vec[i64]([0] * BUSINESSES)
-    write_gardens(p, amounts, out, o)
-    write_seats(p, viewer, me, amounts, out, o)
-    write_businesses(p, me, amounts, out, o)
+    write_wealth(p, viewer, me, out, o)
     write_supply(p, out, o)
     if viewer >= 0:
         write_secrets(p, viewer, out, o)
@@ -129,8 +126,9 @@ def write_supply(p: Position, out: BytesWriter, o: i64) -> None:
             out[o + O_DISPLAY + place * CARDS + at[FACE + place]] = 1
             out_of_sight(at[FACE + place], out, o)
     for place in range(at[UNDER_FIRST], at[UNDER_END]):
-        out[o + O_UNDER + at[UNDER + place]] += 1
-        out_of_sight(at[UNDER + place], out, o)
+        card = at[UNDER + place]
+        out[o + O_UNDER + card] = out[o + O_UNDER + card] + 1
+        out_of_sight(card, out, o)
     if top_known(p) != NONE:
         out[o + O_NEXT_CARD + top_known(p)] = 1
     put(out, o + O_SUPPLY, at[SUPPLY], 60)
@@ -142,7 +140,7 @@ def write_supply(p: Position, out: BytesWriter, o: i64) -> None:
 def out_of_sight(card: i64, out: BytesWriter, o: i64) -> None:
     """Count one card less among those that the observer cannot see."""
     if card < BUSINESSES:
-        out[o + O_UNSEEN + card] -= 1
+        out[o + O_UNSEEN + card] = out[o + O_UNSEEN + card] - 1
 
 
 def write_secrets(p: Position, seat: i64, out: BytesWriter, o: i64) -> None:
@@ -152,12 +150,13 @@ def write_secrets(p: Position, seat: i64, out: BytesWriter, o: i64) -> None:
     for card in range(BUSINESSES):
         held = u8(at[HAND + seat * BUSINESSES + card])
         out[o + O_HAND + card] = held
-        out[o + O_UNSEEN + card] -= held
+        out[o + O_UNSEEN + card] = out[o + O_UNSEEN + card] - held
     step = at[STEP]
     if step == KEEP_CARDS:
         for card in range(2):
             if at[KEPT + seat * 2 + card] != NONE:
-                out[o + O_KEPT + at[KEPT + seat * 2 + card]] += 1
+                place = o + O_KEPT + at[KEPT + seat * 2 + card]
+                out[place] = out[place] + 1
     elif step == CHOOSE_ACTION:
         if at[CHOICE + seat] != NONE:
             out[o + O_CHOICE + at[CHOICE + seat]] = 1
@@ -166,7 +165,7 @@ def write_secrets(p: Position, seat: i64, out: BytesWriter, o: i64) -> None:
 
 
 def write_guards(p: Position, viewer: i64, out: BytesWriter, o: i64) -> None:
-    """Where the boss would need one hidden card to have the majority, and may have it as far as the observer knows."""
+    """Where the boss has the majority, and where he would have it with a hidden card that may be his."""
     at = p.at
     business: i64
     for business in range(BUSINESSES):
@@ -174,13 +173,14 @@ def write_guards(p: Position, viewer: i64, out: BytesWriter, o: i64) -> None:
         if boss == NOBODY:
             continue
         lacking = at[PLACED + business] - 2 * at[MARKERS + boss * BUSINESSES + business]
-        if lacking != 0 or at[HAND_SIZE + boss] == 0 or at[MARKERS_LEFT + boss] == 0:
-            continue
-        cards: i64 = i64(out[o + O_UNSEEN + business])
-        if boss == viewer:
-            cards = at[HAND + boss * BUSINESSES + business]
-        if cards > 0:
-            out[o + O_GUARDED + business] = 1
+        if lacking < 0:
+            out[o + O_SAFE + business] = 1
+        elif lacking == 0 and at[HAND_SIZE + boss] > 0 and at[MARKERS_LEFT + boss] > 0:
+            cards: i64 = i64(out[o + O_UNSEEN + business])
+            if boss == viewer:
+                cards = at[HAND + boss * BUSINESSES + business]
+            if cards > 0:
+                out[o + O_GUARDED + business] = 1
 
 
 # ---- the turn

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from librt.strings import BytesWriter
 from mypy_extensions import i64, u8
 
-from stammtisch.core.bits import count
+from stammtisch.core.bits import LOWEST, count
 from stammtisch.core.position import SEATS, STEP, Position
 from stammtisch.core.vec import vec
 from stammtisch.games.goldbraeu.components import (
@@ -14,7 +16,6 @@ from stammtisch.games.goldbraeu.components import (
     BUSINESSES,
     DAYS,
     GARDENS,
-    MAX_SEATS,
     NOBODY,
     NONE,
     WAITRESS_INCOME,
@@ -32,11 +33,13 @@ from stammtisch.games.goldbraeu.position import (
     FRESH,
     GARDEN,
     HAND_SIZE,
+    HOLDS,
     MARKERS,
     MARKERS_LEFT,
     OPEN_MONEY,
     PLACED,
     PLAYED,
+    POSTS,
     REMOVAL_AT,
     REST_TO_LARGEST,
     SHARE_CARDS,
@@ -65,7 +68,6 @@ from stammtisch.games.goldbraeu.seen import (
     O_MONEY_LEAD,
     O_NEXT_SHARE,
     O_REMOVED,
-    O_SAFE,
     O_SHARE,
     O_SIGN,
     O_STOCK,
@@ -77,67 +79,132 @@ from stammtisch.games.goldbraeu.seen import (
 )
 from stammtisch.games.goldbraeu.steps import OVER
 
-# ---- gardens and what the businesses earn
+# ---- the sums that the rows are made of: a name is the place of a row in one vector, made for each observation
+AMOUNT: Final = 0  # + business: what it would divide if payday were now
+SHARE: Final = 10  # + business: what a marker would get of it
+EARNED: Final = 20  # + seat: what the seat would get
+FINAL: Final = 24  # + seat: what it would end with if nothing changed
+SUMS: Final = 28
 
 
-def write_gardens(p: Position, amounts: vec[i64], out: BytesWriter, o: i64) -> None:
+def write_wealth(p: Position, viewer: i64, me: i64, out: BytesWriter, o: i64) -> None:
+    """All that lies open but for the turn and the cards."""
+    sums = vec[i64]([0] * SUMS)
+    write_gardens(p, sums, out, o)
+    write_businesses(p, me, sums, out, o)
+    if p.rule[CHIP_MONEY_TO_BOSS]:
+        add_chip_money(p, sums)
+    seats = p.rule[SEATS]
+    seat: i64 = me
+    place: i64
+    for place in range(seats):
+        write_shares(p, seat, sums, out, o + place * BUSINESSES)
+        write_pieces(p, seat, sums, out, o + place)
+        seat += 1
+        if seat == seats:
+            seat = 0
+    write_money(p, viewer, me, sums, out, o)
+
+
+def write_gardens(p: Position, sums: vec[i64], out: BytesWriter, o: i64) -> None:
     """The gardens as they lie, and what every business would divide if payday were now."""
     at = p.at
-    garden: i64
-    for garden in range(GARDENS):
-        half = garden_income(p, garden) // 2
-        amounts[garden] = half
-        brewery = at[SIGN + garden]
-        if brewery != NONE:
-            amounts[GARDENS + brewery] += half
-            out[o + O_SIGN + garden * BREWERIES + brewery] = 1
-        put(out, o + O_TABLES + garden, at[TABLES + garden], 20)
-        put(out, o + O_UMBRELLAS + garden, at[TABLES + garden] - count(at[GARDEN + garden]), 8)
-        free = to_add(p, garden)
-        put(out, o + O_FREE + garden, count(free), 12)
-        if free & p.rule[UMBRELLAS]:
-            out[o + O_UMBRELLA_NEAR + garden] = 1
+    umbrellas = p.rule[UMBRELLAS]
+    i: i64
+    for i in range(GARDENS):
+        half = garden_income(p, i) // 2
+        sums[AMOUNT + i] = half
+        if at[SIGN + i] != NONE:
+            sums[AMOUNT + GARDENS + at[SIGN + i]] += half
+            out[o + O_SIGN + i * BREWERIES + at[SIGN + i]] = 1
+        put(out, o + O_TABLES + i, at[TABLES + i], 20)
+        put(out, o + O_UMBRELLAS + i, count(at[GARDEN + i] & umbrellas), 8)
+        free = to_add(p, i)
+        put(out, o + O_FREE + i, count(free), 12)
+        if free & umbrellas:
+            out[o + O_UMBRELLA_NEAR + i] = 1
     out[o + O_CHIP + at[CHIP]] = 1
     out[o + O_CHIP + GARDENS + at[CHIP + 1]] = 1
-    for garden in range(BREWERIES):
-        out[o + O_STOCK + garden] = u8(at[STOCK + garden])
+    for i in range(BREWERIES):
+        out[o + O_STOCK + i] = u8(at[STOCK + i])
 
 
-def incomes(p: Position, amounts: vec[i64]) -> vec[i64]:
-    """What each seat would get if payday were now; the bum takes all that is his, whatever the purse holds."""
+# ---- businesses
+
+
+def write_businesses(p: Position, me: i64, sums: vec[i64], out: BytesWriter, o: i64) -> None:
+    """What a share of every business earns, and how near the removal is."""
     at = p.at
-    income = vec[i64]([0] * MAX_SEATS)
+    fresh = at[FRESH]
     business: i64
-    seat: i64
     for business in range(BUSINESSES):
-        rest = amounts[business]
+        amount = sums[AMOUNT + business]
         placed = at[PLACED + business]
+        share: i64 = 0
         if placed > 0:
-            each = rest // placed
-            rest -= each * placed
-            for seat in range(p.rule[SEATS]):
-                income[seat] += each * at[MARKERS + seat * BUSINESSES + business]
-        boss = at[BOSS + business]
-        if boss == NOBODY and p.rule[REST_TO_LARGEST]:
-            boss = largest_holder(p, business)
-        if boss != NOBODY:
-            income[boss] += rest
-    if p.rule[CHIP_MONEY_TO_BOSS]:
-        add_chip_money(p, income)
-    return income
+            share = amount // placed
+        sums[SHARE + business] = share
+        pay_rest(p, business, amount - share * placed, sums)
+        own = at[MARKERS + me * BUSINESSES + business]
+        gain = (own + 1) * (amount // (placed + 1)) - own * share
+        put_signed(out, o + O_NEXT_SHARE + business, gain, NO_GAIN, 50)
+        put(out, o + O_AMOUNT + business, amount, 100)
+        put(out, o + O_SHARE + business, share, 50)
+        played = at[PLAYED + business]
+        out[o + O_MISSING + business] = u8(p.rule[SHARE_CARDS] - played)
+        if played == p.rule[REMOVAL_AT]:
+            out[o + O_REMOVED + business] = 1
+        if fresh >> business & 1:
+            out[o + O_FRESH + business] = 1
 
 
-def add_chip_money(p: Position, income: vec[i64]) -> None:
-    """With `chip_money=boss`, what the chips bring and take."""
+def pay_rest(p: Position, business: i64, rest: i64, sums: vec[i64]) -> None:
+    """Count the indivisible rest for the boss, or as the edition has it."""
+    boss = p.at[BOSS + business]
+    if boss == NOBODY and p.rule[REST_TO_LARGEST]:
+        boss = largest_holder(p, business)
+    if boss != NOBODY:
+        sums[EARNED + boss] += rest
+
+
+def add_chip_money(p: Position, sums: vec[i64]) -> None:
+    """With `chip_money=boss`, what the chips bring, and take whatever the purse holds."""
     lucky = p.at[BOSS + p.at[CHIP]]
     if lucky != NOBODY:
-        income[lucky] += WAITRESS_INCOME
+        sums[EARNED + lucky] += WAITRESS_INCOME
     unlucky = p.at[BOSS + p.at[CHIP + 1]]
     if unlucky != NOBODY:
-        income[unlucky] -= BUM_LOSS
+        sums[EARNED + unlucky] -= BUM_LOSS
 
 
 # ---- seats
+
+
+def write_shares(p: Position, seat: i64, sums: vec[i64], out: BytesWriter, o: i64) -> None:
+    """Where a seat has markers and where it is boss; what the markers earn is added up."""
+    at = p.at
+    earned: i64 = 0
+    rest: i64 = at[HOLDS + seat]
+    while rest != 0:
+        business = LOWEST[rest]
+        markers = at[MARKERS + seat * BUSINESSES + business]
+        out[o + O_MARKERS + business] = u8(markers)
+        earned += markers * sums[SHARE + business]
+        rest &= rest - 1
+    sums[EARNED + seat] += earned
+    rest = at[POSTS + seat]
+    while rest != 0:
+        out[o + O_BOSS + LOWEST[rest]] = 1
+        rest &= rest - 1
+
+
+def write_pieces(p: Position, seat: i64, sums: vec[i64], out: BytesWriter, o: i64) -> None:
+    """The income of a seat and what it has before it."""
+    at = p.at
+    put_signed(out, o + O_INCOME, sums[EARNED + seat], BUM_LOSS, 100)
+    put(out, o + O_HAND_SIZE, at[HAND_SIZE + seat], 12)
+    out[o + O_MARKERS_LEFT] = u8(at[MARKERS_LEFT + seat])
+    out[o + O_FIGURES] = u8(at[FIGURES + seat])
 
 
 def paydays_left(p: Position) -> i64:
@@ -147,31 +214,25 @@ def paydays_left(p: Position) -> i64:
     return WEEKS - p.at[DAY] // DAYS
 
 
-def write_seats(p: Position, viewer: i64, me: i64, amounts: vec[i64], out: BytesWriter, o: i64) -> None:
-    """Pieces and income of every seat, and its money if that is known."""
+def write_money(p: Position, viewer: i64, me: i64, sums: vec[i64], out: BytesWriter, o: i64) -> None:
+    """The money of every seat, as far as it is known."""
     at = p.at
     seats = p.rule[SEATS]
-    income = incomes(p, amounts)
-    expected = vec[i64]([0] * MAX_SEATS)
-    open_money = p.rule[OPEN_MONEY] != 0 or at[STEP] == OVER
     paydays = paydays_left(p)
+    open_money = p.rule[OPEN_MONEY] != 0 or at[STEP] == OVER
     seat: i64 = me
     place: i64
     for place in range(seats):
-        put_signed(out, o + O_INCOME + place, income[seat], BUM_LOSS, 100)
-        put(out, o + O_HAND_SIZE + place, at[HAND_SIZE + seat], 12)
-        out[o + O_MARKERS_LEFT + place] = u8(at[MARKERS_LEFT + seat])
-        out[o + O_FIGURES + place] = u8(at[FIGURES + seat])
-        expected[seat] = at[CASH + seat] + income[seat] * paydays
+        sums[FINAL + seat] = at[CASH + seat] + sums[EARNED + seat] * paydays
         if open_money or seat == viewer:
             put(out, o + O_MONEY + place, at[CASH + seat], 200)
-            put(out, o + O_EXPECTED + place, expected[seat], 250)
+            put(out, o + O_EXPECTED + place, sums[FINAL + seat], 250)
         seat += 1
         if seat == seats:
             seat = 0
     if open_money:
         write_leads(at, CASH, seats, me, out, o + O_MONEY_LEAD)
-        write_leads(expected, 0, seats, me, out, o + O_EXPECTED_LEAD)
+        write_leads(sums, FINAL, seats, me, out, o + O_EXPECTED_LEAD)
 
 
 def write_leads(row: vec[i64], first: i64, seats: i64, me: i64, out: BytesWriter, o: i64) -> None:
@@ -195,49 +256,3 @@ def write_leads(row: vec[i64], first: i64, seats: i64, me: i64, out: BytesWriter
         if place < 0:
             place += seats
         put_signed(out, o + place, lead, EVEN, EVEN)
-
-
-# ---- shares and bosses
-
-
-def write_businesses(p: Position, me: i64, amounts: vec[i64], out: BytesWriter, o: i64) -> None:
-    """Markers and boss of every business, what a share of it earns, and how near the removal is."""
-    at = p.at
-    business: i64
-    for business in range(BUSINESSES):
-        amount = amounts[business]
-        placed = at[PLACED + business]
-        own = at[MARKERS + me * BUSINESSES + business]
-        share: i64 = 0
-        if placed > 0:
-            share = amount // placed
-        put(out, o + O_AMOUNT + business, amount, 100)
-        put(out, o + O_SHARE + business, share, 50)
-        gain = (own + 1) * (amount // (placed + 1)) - own * share
-        put_signed(out, o + O_NEXT_SHARE + business, gain, NO_GAIN, 50)
-        out[o + O_MISSING + business] = u8(p.rule[SHARE_CARDS] - at[PLAYED + business])
-        if at[PLAYED + business] == p.rule[REMOVAL_AT]:
-            out[o + O_REMOVED + business] = 1
-        if at[FRESH] >> business & 1:
-            out[o + O_FRESH + business] = 1
-        write_holders(p, me, business, out, o)
-
-
-def write_holders(p: Position, me: i64, business: i64, out: BytesWriter, o: i64) -> None:
-    """Who has markers on a business, and its boss."""
-    at = p.at
-    seats = p.rule[SEATS]
-    boss = at[BOSS + business]
-    seat: i64 = me
-    place: i64 = o + O_MARKERS + business
-    while place < o + O_MARKERS + business + seats * BUSINESSES:
-        markers = at[MARKERS + seat * BUSINESSES + business]
-        out[place] = u8(markers)
-        if seat == boss:
-            out[place + O_BOSS - O_MARKERS] = 1
-            if 2 * markers > at[PLACED + business]:
-                out[o + O_SAFE + business] = 1
-        place += BUSINESSES
-        seat += 1
-        if seat == seats:
-            seat = 0

@@ -1,0 +1,136 @@
+"""Many games at once in numpy arrays: the way to train. One call moves all games on by a decision each.
+
+`batch_env` makes one. It steps the games in this process, or with `workers=` in processes that share their arrays. A
+game that has ended begins anew in the same step: `done` and `rewards` speak of the old game, all else of the new one.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+import numpy as np
+
+import stammtisch
+from stammtisch.adapters.numbers import Scale, check_reward, rewards
+from stammtisch.core.batch import Batch, Rows
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping, Sequence
+
+    from numpy.typing import ArrayLike, NDArray
+
+    from stammtisch.adapters.workers import SharedBatchEnv
+
+
+class Turn(NamedTuple):
+    """What a batch says after each step, a row a game."""
+
+    observations: NDArray[np.uint8]  # of who decides; `floats` makes numbers of it
+    masks: NDArray[np.bool_]  # what he may do
+    seats: NDArray[np.uint8]  # who it is
+    rewards: NDArray[np.float32]  # of every seat: nought but where a game ended
+    done: NDArray[np.bool_]  # where a game ended
+    scores: NDArray[np.int32]  # of every seat: nought but where a game ended
+
+
+class BatchEnv:
+    """Games of one kind in step with each other."""
+
+    def __init__(  # noqa: PLR0913 -- each is a choice of its own, and all have names
+        self,
+        *,
+        game: str = "goldbraeu",
+        games: int = 256,
+        players: int = 4,
+        edition: str = "",
+        options: Mapping[str, str] | None = None,
+        reward: str = "win",
+        skip_forced: bool = False,
+        stride: int = 0,
+    ) -> None:
+        self.game = stammtisch.game(game)
+        self.setup = self.game.settle(edition, players, options or {})
+        self.games = games
+        self.players = players
+        self.actions = len(self.game.catalogue)
+        self.size = self.game.layout.size
+        self.reward = check_reward(reward)
+        self.floats = Scale(self.game.layout).floats
+        self.rows = Rows()
+        self.batch = Batch(self.game.open(self.setup), self.actions, stride or games, not skip_forced)
+        self.masks = np.zeros((games, self.actions), np.bool_)
+
+    @property
+    def seeds(self) -> list[int]:
+        """The seed of the game in every place: the engine and all environments deal the same game from it."""
+        return self.batch.seeds
+
+    def reset(self, seed: int | Sequence[int] = 0) -> Turn:
+        """Begin anew: a seed for each game, or one for the first, the others counting up from it."""
+        self.batch.reset(spread(seed, self.games), self.rows)
+        return self.turn()
+
+    def step(self, actions: ArrayLike) -> Turn:
+        """Take one action in each game."""
+        self.batch.step(checked(actions, self.masks).astype("<i2").tobytes(), self.rows)
+        return self.turn()
+
+    def turn(self) -> Turn:
+        """What the games say now, as arrays that nobody will write to again."""
+        self.masks = np.frombuffer(self.rows.masks.getvalue(), np.bool_).reshape(self.games, self.actions)
+        turn = Turn(
+            observations=np.frombuffer(self.rows.seen.getvalue(), np.uint8).reshape(self.games, self.size),
+            masks=self.masks,
+            seats=np.frombuffer(self.rows.seats.getvalue(), np.uint8),
+            rewards=np.zeros((self.games, self.players), np.float32),
+            done=np.zeros(self.games, np.bool_),
+            scores=np.zeros((self.games, self.players), np.int32),
+        )
+        for number, scores, places in self.batch.ended:
+            turn.done[number] = True
+            turn.rewards[number] = rewards(self.reward, scores, places)
+            turn.scores[number] = scores
+        return turn
+
+    def close(self) -> None:
+        """Nothing is held open."""
+
+
+def batch_env(*, workers: int = 1, **wishes: Any) -> BatchEnv | SharedBatchEnv:  # noqa: ANN401 -- what BatchEnv takes
+    """A batch in this process, or spread over several."""
+    if workers == 1:
+        return BatchEnv(**wishes)
+    from stammtisch.adapters.workers import SharedBatchEnv  # noqa: PLC0415 -- it imports this module
+
+    return SharedBatchEnv(workers, wishes)
+
+
+def spread(seed: int | Sequence[int], games: int) -> list[int]:
+    """A seed for each game."""
+    seeds = list(range(seed, seed + games)) if isinstance(seed, int) else [int(each) for each in seed]
+    if len(seeds) != games:
+        raise ValueError(f"{len(seeds)} seeds were given for {games} games.")
+    return seeds
+
+
+def checked(actions: ArrayLike, masks: NDArray[np.bool_]) -> NDArray[np.int64]:
+    """The actions as numbers, if each is legal."""
+    wanted = np.asarray(actions, np.int64)
+    games, known = masks.shape
+    if wanted.shape != (games,):
+        raise ValueError(f"{games} actions are needed, an array of shape {wanted.shape} was given.")
+    fine = (wanted >= 0) & (wanted < known)
+    fine[fine] = masks[fine, wanted[fine]]
+    if not fine.all():
+        place = int(np.flatnonzero(~fine)[0])
+        raise ValueError(f"Action {wanted[place]} in game {place} is illegal: see its mask.")
+    return wanted
+
+
+def random_actions(masks: NDArray[np.bool_], rng: np.random.Generator) -> NDArray[np.int64]:
+    """A legal action for each game, all equally likely."""
+    rows, actions = np.nonzero(masks)
+    counts = np.bincount(rows, minlength=len(masks))
+    ends = np.cumsum(counts)
+    chosen: NDArray[np.int64] = actions[ends - counts + (rng.random(len(masks)) * counts).astype(np.int64)]
+    return chosen

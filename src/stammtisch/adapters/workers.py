@@ -1,0 +1,158 @@
+"""A batch spread over processes: each steps its part of the games and writes into arrays that all of them share."""
+
+from __future__ import annotations
+
+import weakref
+from multiprocessing import get_context
+from multiprocessing.shared_memory import SharedMemory
+from typing import TYPE_CHECKING, Any, Final
+
+import numpy as np
+
+import stammtisch
+from stammtisch.adapters.batch import BatchEnv, Turn, checked, spread
+from stammtisch.adapters.numbers import Scale
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+    from multiprocessing.connection import Connection
+    from multiprocessing.process import BaseProcess
+
+    from numpy.typing import ArrayLike, NDArray
+
+    Arrays = dict[str, NDArray[Any]]
+
+STEP: Final = "step"
+CLOSE: Final = "close"
+CACHE_LINE: Final = 64  # bytes; no two arrays share one
+PATIENCE: Final = 5.0  # seconds for a worker to leave by itself
+
+
+class SharedBatchEnv:
+    """The same face as `BatchEnv`; the arrays of a turn are written anew in the next step."""
+
+    def __init__(self, workers: int, wishes: dict[str, Any]) -> None:
+        self.game = stammtisch.game(wishes.get("game", "goldbraeu"))
+        self.games = int(wishes.get("games", 256))
+        self.players = int(wishes.get("players", 4))
+        if not 1 <= workers <= self.games:
+            raise ValueError(f"{workers} workers cannot share {self.games} games.")
+        self.actions = len(self.game.catalogue)
+        self.size = self.game.layout.size
+        self.floats = Scale(self.game.layout).floats
+        shapes = fields(self.games, self.players, self.actions, self.size)
+        self.memory = SharedMemory(create=True, size=lay_out(shapes, None)[1])
+        self.arrays = lay_out(shapes, self.memory)[0]
+        ends = [self.games * (worker + 1) // workers for worker in range(workers)]
+        self.parts = [slice(first, end) for first, end in zip([0, *ends], ends, strict=False)]
+        self.crew = [hire(self.memory.name, shapes, part, wishes) for part in self.parts]
+        self._finalizer = weakref.finalize(self, dismiss, self.crew, self.memory)
+
+    @property
+    def seeds(self) -> list[int]:
+        """The seed of the game in every place."""
+        return [int(seed) for seed in self.arrays["seeds"]]
+
+    def reset(self, seed: int | Sequence[int] = 0) -> Turn:
+        """Begin anew: a seed for each game, or one for the first, the others counting up from it."""
+        seeds = spread(seed, self.games)
+        for (_, pipe), part in zip(self.crew, self.parts, strict=True):
+            pipe.send(seeds[part])
+        return self.turn()
+
+    def step(self, actions: ArrayLike) -> Turn:
+        """Take one action in each game."""
+        self.arrays["actions"][:] = checked(actions, self.arrays["masks"])
+        for _, pipe in self.crew:
+            pipe.send(STEP)
+        return self.turn()
+
+    def turn(self) -> Turn:
+        """Wait for everybody; then the arrays say what the games say."""
+        for _, pipe in self.crew:
+            pipe.recv()
+        return Turn(*(self.arrays[name] for name in Turn._fields))
+
+    def close(self) -> None:
+        """Send the workers home and give back the memory."""
+        self.arrays = {}
+        self._finalizer()
+
+
+def fields(games: int, players: int, actions: int, size: int) -> dict[str, tuple[str, tuple[int, ...]]]:
+    """Type and shape of every array."""
+    return {
+        "observations": ("u1", (games, size)),
+        "masks": ("?", (games, actions)),
+        "seats": ("u1", (games,)),
+        "rewards": ("f4", (games, players)),
+        "done": ("?", (games,)),
+        "scores": ("i4", (games, players)),
+        "actions": ("i2", (games,)),
+        "seeds": ("i8", (games,)),
+    }
+
+
+def lay_out(shapes: dict[str, tuple[str, tuple[int, ...]]], memory: SharedMemory | None) -> tuple[Arrays, int]:
+    """The arrays in a piece of memory, and how many bytes they need; without memory, just that."""
+    arrays: Arrays = {}
+    place = 0
+    for name, (kind, shape) in shapes.items():
+        if memory is not None:
+            arrays[name] = np.ndarray(shape, kind, buffer=memory.buf, offset=place)
+        needed = int(np.dtype(kind).itemsize * np.prod(shape))
+        place += -(-needed // CACHE_LINE) * CACHE_LINE
+    return arrays, place
+
+
+def hire(
+    memory: str, shapes: dict[str, tuple[str, tuple[int, ...]]], part: slice, wishes: dict[str, Any]
+) -> tuple[BaseProcess, Connection]:
+    """A worker for some of the games, and the line to him."""
+    context = get_context("spawn")
+    here, there = context.Pipe()
+    worker = context.Process(target=work, args=(there, memory, shapes, part, wishes), daemon=True)
+    worker.start()
+    there.close()
+    return worker, here
+
+
+def work(
+    pipe: Connection, name: str, shapes: dict[str, tuple[str, tuple[int, ...]]], part: slice, wishes: dict[str, Any]
+) -> None:
+    """What a worker does: step his games whenever he is told to."""
+    memory = SharedMemory(name)
+    arrays, _ = lay_out(shapes, memory)
+    own = {field: array[part] for field, array in arrays.items()}
+    total = len(arrays["seats"])
+    env = BatchEnv(**{**wishes, "games": part.stop - part.start, "stride": total})
+    try:
+        while (told := pipe.recv()) != CLOSE:
+            turn = env.step(own["actions"]) if told == STEP else env.reset(told)
+            for field, array in turn._asdict().items():
+                own[field][:] = array
+            own["seeds"][:] = env.seeds
+            pipe.send(STEP)
+    except (EOFError, KeyboardInterrupt):
+        pass  # the other end has gone
+    own = arrays = {}
+    memory.close()
+
+
+def dismiss(crew: list[tuple[BaseProcess, Connection]], memory: SharedMemory) -> None:
+    """Send the workers home and give back the memory."""
+    for _, pipe in crew:
+        try:
+            pipe.send(CLOSE)
+        except OSError:
+            continue  # he has gone already
+    for worker, pipe in crew:
+        worker.join(PATIENCE)
+        if worker.is_alive():
+            worker.terminate()
+        pipe.close()
+    memory.unlink()
+    try:
+        memory.close()
+    except BufferError:
+        memory.close = lambda: None  # type: ignore[method-assign]  # somebody still looks at an array

@@ -70,7 +70,7 @@ class Thought:
         """Look into the options that look best at once; take the best of them."""
         at_once = option_chances(self.brain, world, self.seen.seat)
         looked_into = np.sort(np.argsort(-at_once, kind="stable")[:OPTIONS])
-        actions = [self.seen.legal[place] for place in looked_into.tolist()]
+        actions: list[int] = [self.seen.legal[place] for place in looked_into.tolist()]
         chances = self.averages(actions)
         return actions[int(chances.argmax())]
 

@@ -5,8 +5,9 @@ from __future__ import annotations
 from time import perf_counter
 from typing import TYPE_CHECKING, Final, NamedTuple
 
+from stammtisch.arena.seeds import deal_seed
 from stammtisch.bots.brain import Brain, Lesson, Schooling, save
-from stammtisch.bots.match import mix, play_match
+from stammtisch.bots.match import play_match
 from stammtisch.bots.strong import StrongBot
 from stammtisch.training.learner import Learner
 from stammtisch.training.selfplay import SelfPlay
@@ -41,8 +42,8 @@ class School:
         game, setup = course.game, course.setup
         self.course = course
         step, plans = game.secret_choice
-        self.learner = Learner(game.layout, course.hidden, setup.seats, plans, mix(course.seed, 1) >> 1)
-        self.selfplay = SelfPlay(game.open(setup), step, mix(course.seed, 2) >> 34)
+        self.learner = Learner(game.layout, course.hidden, setup.seats, plans, course.seed)
+        self.selfplay = SelfPlay(game.open(setup), step, course.seed)
         self.log: list[Lesson] = []
 
     def rate(self) -> float:
@@ -97,7 +98,9 @@ def examination(course: Course, rival: Bot, deals: int) -> Callable[[Brain], flo
         for deal in range(deals):
             for seat in range(seats):
                 table = [*bots[:seat], StrongBot(brain), *bots[seat + 1 :]]
-                won += play_match(course.game, course.setup, table, mix(course.seed, 3, deal) >> 24).wins()[seat]
+                won += play_match(course.game, course.setup, table, deal_seed("validation", course.seed, deal)).wins()[
+                    seat
+                ]
         return round(won / deals / seats, 4)
 
     return examine

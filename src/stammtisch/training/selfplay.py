@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 import numpy as np
 from librt.strings import BytesWriter
 
+from stammtisch.arena.seeds import deal_seed
 from stammtisch.bots.nets import rows, softmax
 from stammtisch.core.chance import Rng
 from stammtisch.core.herd import FOREVER, NOBODY_NOW, Herd
@@ -77,7 +78,7 @@ class SelfPlay:
     def dealer(self) -> Rng:
         """A generator for the next game."""
         self.begun += 1
-        return Rng((self.seed << 32) + self.begun)
+        return Rng(deal_seed("train", self.seed, self.begun))
 
     def play(self, value: Net, choice: Net | None) -> list[Sample]:
         """Take one decision in every game; answer what the games that ended by it teach."""

@@ -22,7 +22,7 @@ from stammtisch.adapters.openspiel.play import open_play
 from stammtisch.adapters.openspiel.state import TableState, TogetherState
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Callable, Mapping
 
     from stammtisch.core.position import Position
 
@@ -33,6 +33,11 @@ def read_options(text: str) -> list[tuple[str, str]]:
     if any(len(pair) == 1 for pair in pairs):
         raise ValueError(f"options are written name=value,name=value, not {text!r}")
     return [(name.strip(), value.strip()) for name, value in pairs]
+
+
+def load(name: str) -> Any:  # noqa: ANN401 -- pyspiel's
+    """A pickled game; whoever looks for this function has our games in the registry."""
+    return pyspiel.load_game(name)
 
 
 class TableGame(pyspiel.Game):  # type: ignore[misc] # pyspiel has no types
@@ -50,6 +55,10 @@ class TableGame(pyspiel.Game):  # type: ignore[misc] # pyspiel has no types
         super().__init__(game_type(face, self.reward), game_info(face, setup.seats, self.reward), wish)
         self.memory = int(wish["memory"])
         self.opening = open_play(face.game, setup)
+
+    def __reduce__(self) -> tuple[Callable[[str], Any], tuple[str]]:
+        """By its name and parameters: pyspiel's own way leaves behind what Python knows of a game."""
+        return load, (str(self),)
 
     def new_initial_state(self) -> TableState:
         """The table before the first draw."""

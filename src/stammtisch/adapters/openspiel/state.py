@@ -19,6 +19,11 @@ if TYPE_CHECKING:
 SEEDS: Final = 2**53  # as many as there are different numbers between 0 and 1
 
 
+def load(text: str) -> Any:  # noqa: ANN401 -- pyspiel's
+    """A pickled state; whoever looks for this function has our games in the registry."""
+    return pyspiel.deserialize_game_and_state(text)[1]
+
+
 class TableState(pyspiel.State):  # type: ignore[misc] # pyspiel has no types
     """A game in progress. Secret choices at the same time are commitments, one seat after the other."""
 
@@ -64,6 +69,10 @@ class TableState(pyspiel.State):  # type: ignore[misc] # pyspiel has no types
     def __str__(self) -> str:
         """Everything, as JSON."""
         return self.play.view(OPEN)
+
+    def __reduce__(self) -> tuple[Callable[[str], Any], tuple[str]]:
+        """As pyspiel serialises it, with its game."""
+        return load, (pyspiel.serialize_game_and_state(self.get_game(), self),)
 
     def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> TableState:
         """A world that `player` cannot tell from this one, without a history: that would tell what is true."""

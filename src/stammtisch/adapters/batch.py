@@ -129,8 +129,9 @@ def checked(actions: ArrayLike, masks: NDArray[np.bool_]) -> NDArray[np.int64]:
 
 def random_actions(masks: NDArray[np.bool_], rng: np.random.Generator) -> NDArray[np.int64]:
     """A legal action for each game, all equally likely."""
-    rows, actions = np.nonzero(masks)
-    counts = np.bincount(rows, minlength=len(masks))
-    ends = np.cumsum(counts)
-    chosen: NDArray[np.int64] = actions[ends - counts + (rng.random(len(masks)) * counts).astype(np.int64)]
-    return chosen
+    games, actions = masks.shape
+    legal = np.flatnonzero(masks)  # in the whole table of masks, row behind row
+    first = np.searchsorted(legal, np.arange(games + 1) * actions)
+    chosen = first[:-1] + (rng.random(games) * np.diff(first)).astype(np.int64)
+    found: NDArray[np.int64] = legal[chosen] % actions
+    return found

@@ -73,8 +73,10 @@ class Batch:
 
     def write(self, rows: Rows) -> None:
         """Move every game on to the next decision and write down who sees what there and may do what."""
-        out = borrow_moves()
         rows.clear()
+        out = borrow_moves()
+        masks = rows.masks
+        seen = rows.seen
         number: i64
         place: i64
         for number in range(len(self.games)):
@@ -82,11 +84,11 @@ class Batch:
             p = self.games[number]
             self.deciding[number] = seat
             rows.seats.append(seat)
-            p.law.observe(p, seat, rows.seen)
-            first = len(rows.masks)
-            rows.masks.write(self.blank)
+            p.law.observe(p, seat, seen)
+            first = len(masks)
+            masks.write(self.blank)
             for place in range(out.n):
-                rows.masks[first + out.action[place]] = 1
+                masks[first + out.action[place]] = 1
         give_back(out)
 
     def run_on(self, number: i64, out: Moves) -> i64:

@@ -150,10 +150,19 @@ def connected(scheduler: str) -> Client:
     """A client of the scheduler at an address."""
     try:
         from distributed import Client  # noqa: PLC0415 -- an extra
+        from distributed.comm.addressing import get_address_host_port  # noqa: PLC0415 -- as above
     except ImportError as error:
         raise Mistake("dask-missing", command="pip install stammtisch[dask]") from error
-    logging.getLogger("distributed").setLevel(logging.CRITICAL)  # what goes wrong is said by us, in one sentence
+    silence("distributed")
     try:
+        get_address_host_port(scheduler)  # what is no address at all
         return Client(scheduler, timeout=PATIENCE, set_as_default=False)  # type: ignore[no-untyped-call]
     except (OSError, TimeoutError, ValueError) as error:
         raise Mistake("scheduler-unreachable", address=scheduler) from error
+
+
+def silence(library: str) -> None:
+    """Let a library log nothing: what goes wrong is said by us, in one sentence."""
+    for name in list(logging.root.manager.loggerDict):
+        if name.partition(".")[0] == library:
+            logging.getLogger(name).setLevel(logging.CRITICAL + 1)

@@ -39,10 +39,10 @@ class Journal:
     def open(self, file: Path, tournament: Tournament) -> None:
         """Read what was kept; begin a file that is not there, and cut off a line that was never finished."""
         text = read(file)
-        whole, _, torn = text.rpartition(b"\n")
-        if not whole and self.heading.startswith(torn):
+        if self.heading.startswith(text):  # it is new, or was cut off in its first line
             write(file, self.heading, "wb")
             return
+        whole, _, torn = text.rpartition(b"\n")
         first, *lines = whole.split(b"\n")
         check_heading(file, first, tournament)
         self.keep(read_deal(file, number, line) for number, line in enumerate(lines, start=2))

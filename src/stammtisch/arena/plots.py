@@ -35,6 +35,8 @@ def draw_all(ladder: Ladder, book: Phrasebook, folder: Path) -> list[str]:
     names = []
     with mpl.rc_context({"svg.hashsalt": "stammtisch", "svg.fonttype": "none", "font.size": 9}):
         for name, paint in PICTURES.items():
+            if name == "choices" and not frequent_questions(ladder):
+                continue
             figure = Figure(layout="constrained")
             paint(figure, ladder, book)
             figure.suptitle(book.say(f"ladder-{name}"))
@@ -52,7 +54,7 @@ def paint_ratings(figure: Figure, ladder: Ladder, book: Phrasebook) -> None:
     reach = np.array([[each.value - each.low for each in found], [each.high - each.value for each in found]])
     axes.errorbar(values, range(len(values)), xerr=np.maximum(reach, 0), fmt="o", capsize=3)
     axes.set_yticks(range(len(values)), ladder.bots)
-    axes.invert_yaxis()
+    axes.set_ylim(len(values) - 0.5, -0.5)
     axes.set_xlabel(book.say("ladder-elo"))
     axes.grid(axis="x", alpha=0.3)
 
@@ -122,12 +124,13 @@ def paint_choices(figure: Figure, ladder: Ladder, book: Phrasebook) -> None:
 
 
 def frequent_questions(ladder: Ladder) -> list[str]:
-    """The questions that are asked most often, the first of them first."""
+    """The questions that are asked most often and get more than one kind of answer."""
     asked: dict[str, int] = {}
     for questions in ladder.choices.values():
         for question, answers in questions.items():
             asked[question] = asked.get(question, 0) + sum(map(sum, answers.values()))
-    return sorted(asked, key=lambda question: (-asked[question], question))[:MOST_QUESTIONS]
+    telling = [question for question in asked if len(frequent_answers(ladder, question)) > 1]
+    return sorted(telling, key=lambda question: (-asked[question], question))[:MOST_QUESTIONS]
 
 
 def frequent_answers(ladder: Ladder, question: str) -> list[str]:

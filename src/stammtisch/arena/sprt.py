@@ -1,13 +1,13 @@
 """A sequential test for development: look after every deal, stop as soon as the matter is decided.
 
 The generalised sequential probability ratio test (GSPRT) on deal means: how much likelier are they if the true share is
-`h1` than if it is `h0`? Means of deals are taken as normal; their spread is unknown and put at its likeliest under each
-of the two. Unlike with an interval, looking after each deal is what the test is made for.
+`h1` than if it is `h0`? Their mean is taken as normal, and their spread, which nobody knows, as it was so far. Unlike
+with an interval, looking after each deal is what the test is made for.
 """
 
 from __future__ import annotations
 
-from math import inf, log
+from math import log
 from typing import Final
 
 import msgspec
@@ -52,14 +52,14 @@ class Walk:
     @property
     def ratio(self) -> float:
         """The logarithm of how much likelier the means are under h1."""
-        under_h0, under_h1 = self.spread(self.sprt.h0), self.spread(self.sprt.h1)
-        if under_h0 <= 0 or under_h1 <= 0:  # all means are the same, and just what one of the two says
-            return inf if under_h0 > 0 else -inf
-        return self.deals / 2 * log(under_h0 / under_h1)
+        h0, h1 = self.sprt.h0, self.sprt.h1
+        return (h1 - h0) * (2 * self._sum - self.deals * (h0 + h1)) / (2 * self.variance)
 
-    def spread(self, share: float) -> float:
-        """The sum of squares around a share, kept from going below nothing by rounding."""
-        return max(0.0, self._squares - 2 * share * self._sum + self.deals * share * share)
+    @property
+    def variance(self) -> float:
+        """The variance of the deal means, a single game under h0 added: deals that are all alike prove no certainty."""
+        squares = self._squares - self._sum * self._sum / max(self.deals, 1)
+        return (max(0.0, squares) + self.sprt.h0 * (1 - self.sprt.h0)) / (self.deals + 1)
 
     @property
     def verdict(self) -> str:

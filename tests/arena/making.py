@@ -1,0 +1,46 @@
+"""Deals made up for tests, and tournaments to play."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+import stammtisch
+from stammtisch.arena.deals import Deal, Pairing
+from stammtisch.arena.journal import Journal
+from stammtisch.arena.tournament import Tournament, play
+from stammtisch.bots.match import Played
+from tests.arena.names import FAIR, WEAK
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from stammtisch.arena.executors import Where
+
+SMALL: Final = Tournament(
+    stammtisch.game("goldbraeu").settle(seats=3), (Pairing(WEAK, FAIR), Pairing(FAIR, WEAK)), seed=5
+)
+TINY: Final = Tournament(stammtisch.game("goldbraeu").settle(seats=3), (Pairing(WEAK, WEAK),), seed=5)
+
+
+def game(*places: int, scores: Sequence[int] = ()) -> Played:
+    """A game that ended so."""
+    return Played(list(scores or [10 - place for place in places]), list(places), 1)
+
+
+def deal(*games: Played, number: int = 0, pairing: Pairing = Pairing("a", "b")) -> Deal:  # noqa: B008 -- it is frozen
+    """A deal that went so; nobody has thought or chosen."""
+    return Deal(pairing, number, games, ({}, {}), ({}, {}))
+
+
+def played(
+    tournament: Tournament, deals: int, journal: Journal | None = None, where: Where | None = None
+) -> list[Deal]:
+    """The deals of a tournament, the times left out."""
+    journal = journal or Journal(tournament)
+    found = play(tournament, deals, journal, where) if where else play(tournament, deals, journal)
+    return [timeless(each) for each in found]
+
+
+def timeless(each: Deal) -> Deal:
+    """A deal without what differs from run to run."""
+    return Deal(each.pairing, each.number, each.games, each.choices, ({}, {}))

@@ -1,0 +1,142 @@
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+import stammtisch
+from stammtisch.arena import deals
+from stammtisch.arena.deals import Order, Pairing, Times, added, play_order, quantile, time_at, time_step
+from stammtisch.bots.bot import Bot, Seen
+from tests.arena.making import timeless
+from tests.arena.names import FAIR, WEAK
+
+FOUR = stammtisch.game("goldbraeu").settle(seats=4)
+
+
+class Spy:
+    """Takes the first choice; remembers where it sat, and from the first seat the first question of all."""
+
+    looks = True
+
+    def __init__(self) -> None:
+        self.seats: list[int] = []
+        self.opening: list[tuple[Any, int]] = []
+
+    def choose(self, seen: Seen) -> int:
+        """The first choice."""
+        if seen.view.now.step == "keep-cards" and not seen.view.players[seen.seat].kept:
+            self.seats.append(seen.seat)
+            if seen.seat == 0:
+                self.opening.append((seen.view, seen.rng.state))
+        return seen.legal[0]
+
+
+@pytest.fixture
+def spies(monkeypatch: pytest.MonkeyPatch) -> list[Spy]:
+    """Let spies sit in all seats; the first is the single bot."""
+    made: list[Spy] = []
+
+    def make(_name: str) -> Bot:
+        made.append(Spy())
+        return made[-1]
+
+    monkeypatch.setattr(deals, "make_bot", make)
+    return made
+
+
+def order(*numbers: int, seed: int = 1, single: str = WEAK, others: str = WEAK) -> Order:
+    """Some deals for four."""
+    return Order(FOUR, Pairing(single, others), "test", seed, numbers)
+
+
+def test_every_bot_is_made_once_for_all_its_games(spies: list[Spy]) -> None:
+    """Whoever has weights to load loads them once."""
+    play_order(order(0, 1, 2))
+
+    assert len(spies) == 4
+
+
+def test_the_single_bot_sits_in_every_seat_of_every_deal(spies: list[Spy]) -> None:
+    """In turn; the others fill the seats around it."""
+    play_order(order(0, 1))
+
+    assert spies[0].seats == [0, 1, 2, 3] * 2
+    assert [spy.seats for spy in spies[1:]] == [[1, 0, 0, 0] * 2, [2, 2, 1, 1] * 2, [3, 3, 3, 2] * 2]
+
+
+def test_the_dealer_does_the_same_in_every_game_of_a_deal(spies: list[Spy]) -> None:
+    """The first seat is dealt the same cards whoever sits there, and other cards in another deal."""
+    play_order(order(7))
+    seven = [view for spy in spies for view, _ in spy.opening]
+    spies.clear()
+    play_order(order(8))
+    eight = [view for spy in spies for view, _ in spy.opening]
+
+    assert len(seven) == len(eight) == 4
+    assert seven == [seven[0]] * 4
+    assert eight == [eight[0]] * 4
+    assert seven[0] != eight[0]
+
+
+def test_bots_have_luck_of_their_own_in_every_game(spies: list[Spy]) -> None:
+    """Else three of the four games of a deal would be the same."""
+    play_order(order(7))
+
+    assert len({state for spy in spies for _, state in spy.opening}) == 4
+
+
+def test_a_deal_does_not_depend_on_its_company() -> None:
+    """Deal 2 is deal 2, alone or among others."""
+    alone = play_order(order(2))[0]
+    among = play_order(order(1, 2, 3))[1]
+
+    assert timeless(alone) == timeless(among)
+
+
+def test_seeds_and_purposes_make_other_deals() -> None:
+    """What bots learn from is not what they are measured by."""
+    found = [play_order(order(0))[0], play_order(order(0, seed=2))[0]]
+    found.append(play_order(order(0)._replace(purpose="train"))[0])
+
+    assert len({str(each.games) for each in found}) == 3
+
+
+def test_choices_are_counted_in_sixths_of_the_game() -> None:
+    """Cards are kept in the first; the action cards are told apart, the many places to expand to are not."""
+    single, others = play_order(order(0, single=FAIR))[0].choices
+
+    assert list(single["keep-cards"]) == ["keep"]
+    assert single["keep-cards"]["keep"] == [8, 0, 0, 0, 0, 0]  # two of three cards in four games
+    assert others["keep-cards"]["keep"] == [24, 0, 0, 0, 0, 0]
+    assert set(single["choose-action"]) <= {"choose expand", "choose boss", "choose buy"}
+    assert sum(map(sum, single["choose-action"].values())) == 4 * 21  # every day of three weeks
+    assert "expand" in others["expansion"]
+
+
+def test_every_question_with_a_choice_is_timed_once() -> None:
+    """As many times as choices, for the single bot and for the others."""
+    found = play_order(order(0))[0]
+    counted = [sum(sum(map(sum, answers.values())) for answers in chosen.values()) for chosen in found.choices]
+
+    assert [sum(times.values()) for times in found.times] == counted
+    assert counted[0] < sum(each.decisions for each in found.games) / 4 + 100
+
+
+@pytest.mark.parametrize("seconds", [2e-6, 1e-3, 0.7, 12.0])
+def test_times_are_kept_to_within_three_per_cent(seconds: float) -> None:
+    """On a scale that is as fine for microseconds as for seconds."""
+    assert time_at(time_step(seconds)) == pytest.approx(seconds, rel=0.03)
+
+
+def test_quantiles_of_times() -> None:
+    """Of a hundred decisions fifty took a millisecond, forty-five two, and five a second."""
+    one: Times = {time_step(0.001): 50, time_step(0.002): 40}
+    two: Times = {time_step(0.002): 5, time_step(1.0): 5}
+    both = added([one, two])
+
+    assert quantile(both, 0.5) == pytest.approx(0.001, rel=0.03)
+    assert quantile(both, 0.51) == pytest.approx(0.002, rel=0.03)
+    assert quantile(both, 0.95) == pytest.approx(0.002, rel=0.03)
+    assert quantile(both, 0.96) == pytest.approx(1.0, rel=0.03)
+    assert quantile({}, 0.5) == 0

@@ -61,10 +61,10 @@ def test_seats_are_drawn_unless_one_is_chosen() -> None:
 
 def test_opponents_are_bots_by_name() -> None:
     """One for all other seats, or one for each."""
-    env = made("goldbraeu", players=3, opponents=["greedy", "random"])
-    assert [type(bot).__name__ for bot in env.bots] == ["GreedyBot", "RandomBot"]
+    env = made("goldbraeu", players=3, opponents=["regular", "random"])
+    assert [type(bot).__name__ for bot in env.bots] == ["RegularBot", "RandomBot"]
     with pytest.raises(ValueError, match="1 opponents were named for 2 seats"):
-        made("goldbraeu", players=3, opponents=["greedy"])
+        made("goldbraeu", players=3, opponents=["regular"])
     with pytest.raises(ValueError, match="nobody"):
         made("goldbraeu", opponents="nobody")
     with pytest.raises(ValueError, match="no seat 4"):

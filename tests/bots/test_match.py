@@ -6,7 +6,7 @@ import pytest
 
 import stammtisch
 from stammtisch.bots.bot import Bot, Seen, bot_names, make_bot
-from stammtisch.bots.greedy import GreedyBot
+from stammtisch.bots.regular import RegularBot
 from stammtisch.bots.match import Played, bot_rng, game_seed, mix, play_match, record_match
 from stammtisch.bots.random import RandomBot
 from stammtisch.core import record
@@ -19,8 +19,8 @@ GAME = stammtisch.game("goldbraeu")
 def test_a_game_ends_the_same_with_and_without_a_record(seats: int) -> None:
     """Keeping the record changes nothing."""
     setup = GAME.settle(seats=seats)
-    bots: list[Bot] = [GreedyBot(), *[RandomBot() for _ in range(seats - 1)]]
-    names = ["greedy", *["random"] * (seats - 1)]
+    bots: list[Bot] = [RegularBot(), *[RandomBot() for _ in range(seats - 1)]]
+    names = ["regular", *["random"] * (seats - 1)]
 
     played = play_match(GAME, setup, bots, seed=5)
     kept = record_match(GAME, setup, bots, seed=5, names=names)
@@ -28,17 +28,17 @@ def test_a_game_ends_the_same_with_and_without_a_record(seats: int) -> None:
     assert kept.result is not None
     assert list(kept.result.scores.values()) == played.scores
     assert sum(decision.seat != "dealer" for decision in kept.decisions) == played.decisions
-    assert kept.players == {"red": "bot greedy"} | dict.fromkeys(GAME.seat_names[1:seats], "bot random")
+    assert kept.players == {"red": "bot regular"} | dict.fromkeys(GAME.seat_names[1:seats], "bot random")
     assert record.check(GAME, kept).scores() == played.scores
 
 
 def test_the_same_seed_plays_the_same_game() -> None:
     """Neither bots that played before nor the clock matter."""
     setup = GAME.settle()
-    first = play_match(GAME, setup, [GreedyBot()] * 4, seed=9)
+    first = play_match(GAME, setup, [RegularBot()] * 4, seed=9)
 
-    assert play_match(GAME, setup, [GreedyBot() for _ in range(4)], seed=9) == first
-    assert play_match(GAME, setup, [GreedyBot()] * 4, seed=10) != first
+    assert play_match(GAME, setup, [RegularBot() for _ in range(4)], seed=9) == first
+    assert play_match(GAME, setup, [RegularBot()] * 4, seed=10) != first
 
 
 def test_winners_share_a_victory() -> None:
@@ -90,8 +90,8 @@ def test_a_bot_that_does_not_look_gets_no_view() -> None:
 
 def test_bots_are_found_by_name() -> None:
     """The two of ours are installed; others may come by entry point."""
-    assert {"greedy", "random"} <= set(bot_names())
-    assert isinstance(make_bot("greedy"), GreedyBot)
+    assert {"regular", "random"} <= set(bot_names())
+    assert isinstance(make_bot("regular"), RegularBot)
     with pytest.raises(Mistake) as caught:
         make_bot("oracle")
     assert caught.value.key == "unknown-bot"

@@ -93,7 +93,7 @@ def test_what_cannot_be_understood_gets_a_sentence(language: str) -> None:
 
 
 def opening(seed: int) -> int:
-    """How many decisions the dealer and three greedy bots make before the first question."""
+    """How many decisions the dealer and three regular bots make before the first question."""
     fine("play", "goldbraeu", "--seed", seed, "--save", "opening.txt")
     return len(saved(Path("opening.txt")).decisions)
 
@@ -197,7 +197,7 @@ def test_help_lists_every_command() -> None:
 
 def test_quitting_saves_and_says_how_to_go_on() -> None:
     """The game goes on where it was left, with the same question and the same bots."""
-    before = fine("play", "goldbraeu", "--seed", 5, "--bots", "random,greedy,random", typed=["1", "2", "1", "quit"])
+    before = fine("play", "goldbraeu", "--seed", 5, "--bots", "random,regular,random", typed=["1", "2", "1", "quit"])
     after = fine("play", "--resume", "goldbraeu-5.txt", typed=["table"])
 
     assert "Saved in goldbraeu-5.txt. To go on: stammtisch play --resume goldbraeu-5.txt" in before
@@ -205,7 +205,7 @@ def test_quitting_saves_and_says_how_to_go_on() -> None:
     assert saved(Path("goldbraeu-5.txt")).players == {
         "red": "person",
         "blue": "bot random",
-        "yellow": "bot greedy",
+        "yellow": "bot regular",
         "green": "bot random",
     }
 
@@ -293,9 +293,9 @@ def test_a_finished_game_is_shown_and_left_alone(finished: Path) -> None:
 
 def test_one_sits_where_one_likes() -> None:
     """The bots take the other seats in order."""
-    fine("play", "goldbraeu", "--seed", 5, "--seat", "yellow", "--bots", "random,greedy,random", "--save", "game.txt")
+    fine("play", "goldbraeu", "--seed", 5, "--seat", "yellow", "--bots", "random,regular,random", "--save", "game.txt")
 
-    assert list(saved(Path("game.txt")).players.values()) == ["bot random", "bot greedy", "person", "bot random"]
+    assert list(saved(Path("game.txt")).players.values()) == ["bot random", "bot regular", "person", "bot random"]
 
 
 def test_several_people_share_the_keyboard_behind_a_curtain() -> None:

@@ -40,7 +40,7 @@ def test_the_summary_of_known_games() -> None:
 @pytest.mark.timeout(300)
 def test_the_number_of_processes_changes_nothing() -> None:
     """Nor does keeping records."""
-    words = ("--bots", "greedy,random,random", "--games", 11, "--seed", 5)
+    words = ("--bots", "regular,random,random", "--games", 11, "--seed", 5)
 
     alone = simulated(*words)
 
@@ -51,14 +51,14 @@ def test_the_number_of_processes_changes_nothing() -> None:
 
 def test_records_are_kept_and_sound() -> None:
     """One file a game, who sat where in its header."""
-    simulated("--bots", "random,greedy,random", "--games", 3, "--records", "deep/kept")
+    simulated("--bots", "random,regular,random", "--games", 3, "--records", "deep/kept")
 
     files = sorted(Path("deep/kept").iterdir())
     assert [file.name for file in files] == [f"goldbraeu-0000{n}.txt" for n in (1, 2, 3)]
     said = fine("record", "check", *files)
     assert said.count("finished") == 3
     kept = records.read(files[0].read_text(encoding="utf-8"), GAME)
-    assert kept.players == {"red": "bot random", "blue": "bot greedy", "yellow": "bot random"}
+    assert kept.players == {"red": "bot random", "blue": "bot regular", "yellow": "bot random"}
 
 
 def test_seeds_differ() -> None:
@@ -71,9 +71,9 @@ def test_seeds_differ() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_people_get_tables(language: str) -> None:
     """By seat and by bot, with intervals, in every language."""
-    said = fine("simulate", "goldbraeu", "--bots", "greedy,random,random", "--games", 4, "--lang", language)
+    said = fine("simulate", "goldbraeu", "--bots", "regular,random,random", "--games", 4, "--lang", language)
 
-    assert said.count("greedy") == 2
+    assert said.count("regular") == 2
     assert "▲" in said
     assert "%" in said
 

@@ -1,4 +1,4 @@
-"""Goldbräu as the greedy bot sees it: expected thalers at the end (bosses, shares, hidden cards, risk of removal)."""
+"""Goldbräu as regular play sees it: expected thalers at the end (bosses, shares, hidden cards, risk of removal)."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 from stammtisch.bots.judge import after, outlook, utility
 from stammtisch.core.bits import BIT, lowest
 from stammtisch.core.position import SEATS, STEP, Position
-from stammtisch.games.goldbraeu.actions import CHOOSE, PASS
+from stammtisch.games.goldbraeu.actions import ALLOW, BLOCK, CHOOSE, CONTRACT, PASS, WITHDRAW
 from stammtisch.games.goldbraeu.components import (
     BUSINESSES,
     DAYS,
@@ -73,6 +73,10 @@ class GoldbraeuJudge:
     """Money, and what is still to come from shares, bosses and hidden cards."""
 
     warmth = 3.0
+    blur = 6.0
+
+    def __init__(self, *, counts: bool) -> None:
+        self.counts = counts  # the shares that are missing, to see a removal coming
 
     def worth(self, p: Position) -> list[float]:
         """The thalers that each seat may expect to end with."""
@@ -88,7 +92,8 @@ class GoldbraeuJudge:
         worth = [cash[seat] + estate.paydays * income[seat] + hidden(estate, seat) for seat in range(seats)]
         for business in range(BUSINESSES):
             add_post(estate, business, worth)
-            subtract_risk(estate, business, worth)
+            if self.counts:
+                subtract_risk(estate, business, worth)
         return worth
 
     def is_settled(self, p: Position) -> bool:
@@ -103,8 +108,17 @@ class GoldbraeuJudge:
             return [keep_value(self, p, seat, action) for action in legal]
         return None
 
+    def naive(self) -> GoldbraeuJudge:
+        """It sees no removal coming."""
+        return NAIVE
 
-JUDGE: Final = GoldbraeuJudge()
+    def overlooks(self, action: int) -> bool:
+        """Beginners neither make contracts nor block."""
+        return CONTRACT <= action < ALLOW or BLOCK <= action < WITHDRAW
+
+
+JUDGE: Final = GoldbraeuJudge(counts=True)
+NAIVE: Final = GoldbraeuJudge(counts=False)
 
 
 # ---- what a table is worth

@@ -1,4 +1,4 @@
-"""The Golden City as the greedy bot sees it: expected letters at the end (score cards to come, cards, keys, roads)."""
+"""The Golden City as regular play sees it: expected letters at the end (score cards to come, cards, keys, roads)."""
 
 from __future__ import annotations
 
@@ -86,6 +86,7 @@ class GoldenCityJudge:
     """Letters, and what is still to come from goods, areas, bonus cards, hands, keys and roads."""
 
     warmth = 1.0
+    blur = 3.0
 
     def worth(self, p: Position) -> list[float]:
         """The letters that each seat may expect to end with."""
@@ -105,6 +106,14 @@ class GoldenCityJudge:
     def prospects(self, p: Position, seat: int, legal: Sequence[int]) -> list[float] | None:
         """Nothing is chosen at the same time by all."""
         return None
+
+    def naive(self) -> GoldenCityJudge:
+        """What it counts, beginners count too: score cards lie open."""
+        return self
+
+    def overlooks(self, action: int) -> bool:
+        """Nothing: every decision offers few things, and all of them lie on the table."""
+        return False
 
 
 JUDGE: Final = GoldenCityJudge()

@@ -1,4 +1,4 @@
-"""What greedy play must know about a game: how good a table is for each seat. Each game's judge is `bots/<game>.py`."""
+"""What regular play must know about a game: how good a table is for each seat. Each judge is `bots/<game>.py`."""
 
 from __future__ import annotations
 
@@ -18,6 +18,7 @@ class Judge(Protocol):
     """Judges positions of one game. It is given imagined worlds only, never the table's position."""
 
     warmth: float  # secret choices that lie this many points apart are mixed e : 1
+    blur: float  # a beginner mixes all that lies this many points apart e : 1
 
     def worth(self, p: Position) -> list[float]:
         """The points that each seat may expect to end with."""
@@ -28,11 +29,18 @@ class Judge(Protocol):
     def prospects(self, p: Position, seat: int, legal: Sequence[int]) -> list[float] | None:
         """The utility of each action of a secret choice; None where one ply of looking ahead will do."""
 
+    def naive(self) -> Judge:
+        """The judge of somebody who counts no cards."""
+
+    def overlooks(self, action: int) -> bool:
+        """Whether a beginner does not think of this action while there is another."""
+
 
 class PlainJudge:
     """Goes by the points on the table: for games that have no judge of their own."""
 
     warmth = 1.0
+    blur = 3.0
 
     def worth(self, p: Position) -> list[float]:
         """The points as they are."""
@@ -45,6 +53,14 @@ class PlainJudge:
     def prospects(self, p: Position, seat: int, legal: Sequence[int]) -> list[float] | None:
         """A secret choice is looked at like any other."""
         return None
+
+    def naive(self) -> Judge:
+        """There is nothing to count."""
+        return self
+
+    def overlooks(self, action: int) -> bool:
+        """Nothing."""
+        return False
 
 
 @cache

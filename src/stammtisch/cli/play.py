@@ -56,7 +56,7 @@ class Wish(NamedTuple):
 @with_table
 @click.option("--board", type=click.Path(path_type=Path), help="A board file to play on (see `board check`).")
 @click.option(
-    "--bots", metavar="NAME,…", help="Bots for the last seats; people take the others. Default: all but one greedy."
+    "--bots", metavar="NAME,…", help="Bots for the last seats; people take the others. Default: all but one regular."
 )
 @click.option("--seat", metavar="COLOUR", help="Your seat, if you play against bots only.")
 @click.option("--seed", type=Whole(0), help="The seed of all chance: the same one deals the same cards.")
@@ -72,7 +72,7 @@ def play(lang: str, **wishes: Any) -> None:  # noqa: ANN401 -- a `Wish`
     \b
     Examples:
       stammtisch play goldbraeu --seats 3 --lang de
-      stammtisch play goldbraeu --bots greedy,random     (two people, two bots)
+      stammtisch play goldbraeu --bots regular,random     (two people, two bots)
       stammtisch play --resume goldbraeu-4711.txt
     """  # noqa: D301 -- \b keeps click from filling the lines
     wish = Wish(**wishes)

@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from stammtisch.core.game import Game
     from stammtisch.core.record import Record
 
-DEFAULT_BOT: Final = "greedy"
+DEFAULT_BOT: Final = "regular"
 PERSON: Final = "person"
 _BOT: Final = "bot "  # before a bot's name in the header of a record
 
@@ -64,7 +64,7 @@ def take_recorded_seats(game: Game, record: Record, bots: str | None, seat: str 
 
 
 def seated(label: str) -> Chair:
-    """Who a line of the header speaks of: `bot greedy`, or a person's name."""
+    """Who a line of the header speaks of: `bot regular`, or a person's name."""
     if label.startswith(_BOT):
         name = label.removeprefix(_BOT).strip()
         return Chair(name, make_bot(name))

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from concurrent.futures import ProcessPoolExecutor
+from contextlib import contextmanager
+from importlib.util import find_spec
 from multiprocessing import get_context
 from pathlib import Path
 from time import perf_counter
@@ -27,7 +29,7 @@ from stammtisch.core.mistakes import Mistake
 from stammtisch.core.options import split
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Callable, Iterator
 
     from stammtisch.core.game import Game
     from stammtisch.core.record import Record
@@ -44,21 +46,30 @@ class Order(NamedTuple):
     first: int
     games: int
     folder: Path | None
+    data: bool = False  # whether every decision is wanted
+
+
+class Outcome(NamedTuple):
+    """A game that was played, and its decisions if they are wanted."""
+
+    played: Played
+    decisions: Any = None
 
 
 @click.command()
 @click.argument("game")
 @click.option(
     "--bots",
-    default="greedy",
+    default="regular",
     metavar="NAME,…",
-    help="A bot for each seat in turn; a single name sits in all of them (default: greedy).",
+    help="A bot for each seat in turn; a single name sits in all of them (default: regular).",
 )
 @click.option("--games", type=Whole(1), default=100, help="How many games (default: 100).")
 @click.option("--seed", type=Whole(0), default=0, help="The seed of all chance (default: 0).")
 @with_table
 @click.option("--jobs", type=Whole(1), default=1, help="How many processes share the work (default: 1).")
 @click.option("--records", type=click.Path(path_type=Path), help="Keep the record of every game in this folder.")
+@click.option("--dataset", type=click.Path(path_type=Path), help="Write every decision to this Parquet file.")
 @click.option("--json", "as_json", is_flag=True, help="Print one JSON object instead of a table.")
 @with_language
 def simulate(game: str, **wishes: Any) -> None:  # noqa: ANN401 -- the options above
@@ -68,13 +79,15 @@ def simulate(game: str, **wishes: Any) -> None:  # noqa: ANN401 -- the options a
 
     \b
     Example:
-      stammtisch simulate goldbraeu --bots greedy,random,random,random --games 200 --seed 1 --jobs 2
+      stammtisch simulate goldbraeu --bots regular,random,random,random --games 200 --seed 1 --jobs 2
     """  # noqa: D301 -- \b keeps click from filling the lines
     order = whole_order(game, wishes)
     tally = Tally(order.setup, order.bots, order.seed)
     begin = perf_counter()
-    for played in with_progress(results(order, wishes["jobs"]), order.games):
-        tally.add(played)
+    with dataset_in(wishes["dataset"], order) as keep:
+        for outcome in with_progress(results(order, wishes["jobs"]), order.games):
+            tally.add(outcome.played)
+            keep(outcome.decisions)
     tally.seconds = perf_counter() - begin
     if wishes["as_json"]:
         click.echo(msgspec.json.encode(tally.summary()))
@@ -97,7 +110,7 @@ def whole_order(name: str, wishes: dict[str, Any]) -> Order:
     folder = wishes["records"]
     if folder is not None:
         make_folder(folder)
-    return Order(setup, tuple(names), wishes["seed"], 0, wishes["games"], folder)
+    return Order(setup, tuple(names), wishes["seed"], 0, wishes["games"], folder, wishes["dataset"] is not None)
 
 
 def make_folder(folder: Path) -> None:
@@ -108,7 +121,29 @@ def make_folder(folder: Path) -> None:
         raise Mistake("file-unwritable", file=str(folder), detail=error.strerror or "") from error
 
 
-def results(order: Order, jobs: int) -> Iterator[Played]:
+@contextmanager
+def dataset_in(file: Path | None, order: Order) -> Iterator[Callable[[Any], None]]:
+    """Where to put the decisions of one game after the other; the file is there when all of them are."""
+    if file is None:
+        yield lambda _: None
+        return
+    if find_spec("pyarrow") is None:
+        raise Mistake("dataset-needs-research")
+    from stammtisch.adapters.dataset import DatasetWriter  # noqa: PLC0415 -- it needs the extra "research"
+
+    try:
+        writer = DatasetWriter(file, stammtisch.game(order.setup.game))
+    except OSError as error:
+        raise Mistake("file-unwritable", file=str(file), detail=error.strerror or "") from error
+    try:
+        yield writer.add
+    except BaseException:
+        writer.give_up()
+        raise
+    writer.finish()
+
+
+def results(order: Order, jobs: int) -> Iterator[Outcome]:
     """The results of all games, in the order of their numbers."""
     if jobs == 1:
         yield from play_all(order)
@@ -125,23 +160,32 @@ def results(order: Order, jobs: int) -> Iterator[Played]:
             raise
 
 
-def play_order(order: Order) -> list[Played]:
+def play_order(order: Order) -> list[Outcome]:
     """Play some games in a process of their own."""
     return list(play_all(order))
 
 
-def play_all(order: Order) -> Iterator[Played]:
+def play_all(order: Order) -> Iterator[Outcome]:
     """Play the games of an order one after the other."""
     game = stammtisch.game(order.setup.game)
     bots = [make_bot(name) for name in order.bots]
     for number in range(order.first, order.first + order.games):
         seed = game_seed(order.seed, number)
-        if order.folder is None:
-            yield play_match(game, order.setup, bots, seed)
+        if order.folder is None and not order.data:
+            yield Outcome(play_match(game, order.setup, bots, seed))
         else:
-            record = record_match(game, order.setup, bots, seed, order.bots)
-            write_text(order.folder / f"{game.name}-{number + 1:05}.txt", records.write(record, game))
-            yield result_of(game, record)
+            yield kept(order, game, record_match(game, order.setup, bots, seed, order.bots), number)
+
+
+def kept(order: Order, game: Game, record: Record, number: int) -> Outcome:
+    """Write a record where that is wanted, and find its decisions where they are."""
+    if order.folder is not None:
+        write_text(order.folder / f"{game.name}-{number + 1:05}.txt", records.write(record, game))
+    if not order.data:
+        return Outcome(result_of(game, record))
+    from stammtisch.adapters.dataset import decisions  # noqa: PLC0415 -- it needs the extra "research"
+
+    return Outcome(result_of(game, record), decisions(game, record, number))
 
 
 def result_of(game: Game, record: Record) -> Played:
@@ -151,7 +195,7 @@ def result_of(game: Game, record: Record) -> Played:
     return Played(position.scores(), position.places(), decisions)
 
 
-def with_progress(played: Iterator[Played], games: int) -> Iterator[Played]:
+def with_progress(played: Iterator[Outcome], games: int) -> Iterator[Outcome]:
     """Show on stderr, if that is a terminal, how far it has come."""
     console = error_console()
     columns = (BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())

@@ -16,8 +16,8 @@ from stammtisch.server.forms import GameInfo, OptionInfo, Shelf
 if TYPE_CHECKING:
     from stammtisch.core.game import Game
 
-LEVELS: Final = ("random", "beginner", "greedy", "regular", "strong", "expert", "master")  # weakest first
-FRIENDLY: Final = ("beginner", "greedy", "random")  # the first that is installed
+LEVELS: Final = ("random", "beginner", "regular", "strong", "expert", "master")  # weakest first
+FRIENDLY: Final = ("beginner", "regular", "random")  # the first that is installed
 VERSION: Final = version("stammtisch")
 
 

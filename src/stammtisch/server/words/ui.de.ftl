@@ -89,7 +89,6 @@ ui-pace-3 = langsam
 
 ui-bot-random = tollkühn
 ui-bot-beginner = Anfänger
-ui-bot-greedy = freundlich
 ui-bot-regular = Stammgast
 ui-bot-strong = stark
 ui-bot-expert = Kenner

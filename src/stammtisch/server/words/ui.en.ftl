@@ -89,7 +89,6 @@ ui-pace-3 = slow
 
 ui-bot-random = reckless
 ui-bot-beginner = beginner
-ui-bot-greedy = friendly
 ui-bot-regular = regular
 ui-bot-strong = strong
 ui-bot-expert = expert

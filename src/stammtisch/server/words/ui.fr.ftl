@@ -89,7 +89,6 @@ ui-pace-3 = lent
 
 ui-bot-random = téméraire
 ui-bot-beginner = débutant
-ui-bot-greedy = aimable
 ui-bot-regular = habitué
 ui-bot-strong = fort
 ui-bot-expert = expert

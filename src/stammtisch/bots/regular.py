@@ -1,4 +1,4 @@
-"""The sensible bot: imagines a world that agrees with its view, tries every action there, takes the best."""
+"""The regular: imagines a world that agrees with its view, tries every action there, takes the best."""
 
 from __future__ import annotations
 
@@ -11,12 +11,14 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from stammtisch.bots.bot import Seen
+    from stammtisch.bots.judge import Judge
     from stammtisch.core.chance import Rng
+    from stammtisch.core.position import Position
 
 _FINE: Final = 1 << 30  # into how many parts a chance is cut
 
 
-class GreedyBot:
+class RegularBot:
     """Looks one action ahead, plays out what that brings about, and mixes its secret choices."""
 
     looks = True
@@ -25,11 +27,22 @@ class GreedyBot:
         """The action with the best outlook; of secret choices, good ones more often than bad ones."""
         judge = judge_of(seen.game.name)
         world = seen.imagine()
-        prospects = judge.prospects(world, seen.seat, seen.legal)
-        if prospects is not None:
-            return seen.legal[mixed(prospects, judge.warmth, seen.rng)]
-        values = [utility(outlook(judge, after(world, seen.seat, action)), seen.seat) for action in seen.legal]
+        secret = judge.prospects(world, seen.seat, seen.legal)
+        if secret is not None:
+            return seen.legal[mixed(secret, judge.warmth, seen.rng)]
+        values = outlooks(judge, world, seen.seat, seen.legal)
         return seen.legal[values.index(max(values))]
+
+
+def prospects(judge: Judge, world: Position, seat: int, actions: Sequence[int]) -> list[float]:
+    """What each of the actions promises, secret choice or not."""
+    secret = judge.prospects(world, seat, actions)
+    return outlooks(judge, world, seat, actions) if secret is None else secret
+
+
+def outlooks(judge: Judge, world: Position, seat: int, actions: Sequence[int]) -> list[float]:
+    """How good the table is for a seat after each of the actions."""
+    return [utility(outlook(judge, after(world, seat, action)), seat) for action in actions]
 
 
 def mixed(values: Sequence[float], warmth: float, rng: Rng) -> int:

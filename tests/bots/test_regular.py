@@ -4,7 +4,7 @@ import pytest
 
 import stammtisch
 from stammtisch.bots.bot import Seen
-from stammtisch.bots.greedy import GreedyBot, mixed
+from stammtisch.bots.regular import RegularBot, mixed
 from stammtisch.bots.match import game_seed, play_match
 from stammtisch.bots.random import RandomBot
 from stammtisch.core.bits import lowest
@@ -16,12 +16,12 @@ GAME = stammtisch.game("goldbraeu")
 
 
 def victories(seats: int, games: int, **options: str) -> float:
-    """How many games the greedy bot wins against random ones, sitting in each seat in turn."""
+    """How many games the regular bot wins against random ones, sitting in each seat in turn."""
     setup = GAME.settle(seats=seats, options=options)
     won = 0.0
     for number in range(games):
         own = number % seats
-        bots = [GreedyBot() if seat == own else RandomBot() for seat in range(seats)]
+        bots = [RegularBot() if seat == own else RandomBot() for seat in range(seats)]
         won += play_match(GAME, setup, bots, game_seed(1, number)).wins()[own]
     return won
 
@@ -46,7 +46,7 @@ def test_it_plays_where_money_is_secret() -> None:
 @pytest.mark.parametrize("seats", [3, 4])
 def test_it_plays_every_edition(edition: str, seats: int) -> None:
     """No rule of any edition stops it."""
-    played = play_match(GAME, GAME.settle(edition, seats), [GreedyBot()] * seats, seed=3)
+    played = play_match(GAME, GAME.settle(edition, seats), [RegularBot()] * seats, seed=3)
 
     assert min(played.places) == 1
 
@@ -54,7 +54,7 @@ def test_it_plays_every_edition(edition: str, seats: int) -> None:
 @pytest.mark.parametrize("seats", [3, 4])
 def test_it_does_not_peek(seats: int) -> None:
     """Deal anew all that its seat cannot know: it decides the same."""
-    assert betrayals(GAME, GreedyBot(), Window(), decisions=400, seats=seats) == 0
+    assert betrayals(GAME, RegularBot(), Window(), decisions=400, seats=seats) == 0
 
 
 def test_a_planted_cheat_is_caught() -> None:
@@ -72,7 +72,7 @@ def test_a_planted_cheat_is_caught() -> None:
         looks = True
 
         def choose(self, seen: Seen) -> int:
-            return GreedyBot().choose(seen._replace(view=GAME.view(window.position, stammtisch.OPEN)))
+            return RegularBot().choose(seen._replace(view=GAME.view(window.position, stammtisch.OPEN)))
 
     assert betrayals(GAME, Cheat(), window, decisions=200, seats=4) > 0
     assert betrayals(GAME, Peeker(), window, decisions=200, seats=4) > 0
@@ -81,7 +81,7 @@ def test_a_planted_cheat_is_caught() -> None:
 def test_it_takes_the_card_that_pays() -> None:
     """Before the last payday it opens the shares that it holds, as they are worthless afterwards."""
     table = Table(GAME, GAME.settle(seats=3), seed=4)
-    bot, rng = GreedyBot(), Rng(1)
+    bot, rng = RegularBot(), Rng(1)
     while table.position.to_act:
         seat = lowest(table.position.to_act)
         legal = table.position.legal(seat)

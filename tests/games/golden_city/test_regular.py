@@ -1,11 +1,11 @@
-"""The greedy bot plays this game well, and by what it may know."""
+"""The regular bot plays this game well, and by what it may know."""
 
 from __future__ import annotations
 
 import pytest
 
 from stammtisch.bots.golden_city import JUDGE
-from stammtisch.bots.greedy import GreedyBot
+from stammtisch.bots.regular import RegularBot
 from stammtisch.bots.match import game_seed, play_match
 from stammtisch.bots.random import RandomBot
 from stammtisch.core.position import go
@@ -16,12 +16,12 @@ from tests.games.golden_city.made import Player, building, empty_table, equip
 
 
 def victories(seats: int, games: int, **options: str) -> float:
-    """How many games the greedy bot wins against random ones, sitting in each seat in turn."""
+    """How many games the regular bot wins against random ones, sitting in each seat in turn."""
     setup = GAME.settle(seats=seats, options=options)
     won = 0.0
     for number in range(games):
         own = number % seats
-        bots = [GreedyBot() if seat == own else RandomBot() for seat in range(seats)]
+        bots = [RegularBot() if seat == own else RandomBot() for seat in range(seats)]
         won += play_match(GAME, setup, bots, game_seed(1, number)).wins()[own]
     return won
 
@@ -39,7 +39,7 @@ def test_it_plays_with_every_option() -> None:
 
 def test_it_does_not_peek() -> None:
     """Deal anew all that its seat cannot know: it decides the same."""
-    assert betrayals(GAME, GreedyBot(), Window(), decisions=60, seats=4) == 0
+    assert betrayals(GAME, RegularBot(), Window(), decisions=60, seats=4) == 0
 
 
 def test_a_finished_game_is_worth_its_letters() -> None:

@@ -1,10 +1,10 @@
-"""The command line: `stammtisch play`, `serve`, `simulate`, `arena`, `ladder`, `record`, `rules`, `board`, `bench`."""
+"""The command line: one module for each command, from `stammtisch play` to `stammtisch bench`."""
 
 from __future__ import annotations
 
 import click
 
-from stammtisch.cli import arena, bench, board, ladder, play, record, rules, serve, simulate
+from stammtisch.cli import arena, bench, board, ladder, play, record, rules, serve, simulate, train
 from stammtisch.cli.polite import PoliteGroup
 
 __all__ = ["main"]
@@ -26,6 +26,7 @@ for _command in (
     simulate.simulate,
     arena.arena,
     ladder.ladder,
+    train.train,
     record.record,
     rules.rules,
     board.board,

@@ -9,6 +9,8 @@ import numpy as np
 from stammtisch.bots.nets import LEAK, Net, new_net, softmax
 
 if TYPE_CHECKING:
+    from numpy.typing import NDArray
+
     from stammtisch.bots.nets import Bytes, Floats
     from stammtisch.core.observation import Layout
     from stammtisch.training.selfplay import Sample
@@ -85,7 +87,7 @@ class Learner:
         self.value.step(gradients(self.value.net, inputs, hidden, (chances - targets) / np.float32(len(inputs))), rate)
         return float(-(targets * np.log(chances + EMPTY)).sum(axis=1).mean())
 
-    def learn_choice(self, inputs: Floats, plans: Floats, advantages: Floats, rate: float) -> None:
+    def learn_choice(self, inputs: Floats, plans: NDArray[np.int64], advantages: Floats, rate: float) -> None:
         """Choose more often what came out better than forecast, and stay mixed (policy gradient)."""
         assert self.choice is not None
         hidden = self.choice.net.hidden(inputs)

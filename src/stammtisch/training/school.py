@@ -10,7 +10,7 @@ from stammtisch.bots.brain import Brain, Lesson, Schooling, save
 from stammtisch.bots.match import play_match
 from stammtisch.bots.strong import StrongBot
 from stammtisch.training.learner import Learner
-from stammtisch.training.selfplay import SelfPlay
+from stammtisch.training.selfplay import SIDE_BY_SIDE, SelfPlay
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
@@ -33,6 +33,7 @@ class Course(NamedTuple):
     games: int
     hidden: int
     seed: int
+    abreast: int = SIDE_BY_SIDE  # games in step
 
 
 class School:
@@ -43,7 +44,7 @@ class School:
         self.course = course
         step, plans = game.secret_choice
         self.learner = Learner(game.layout, course.hidden, setup.seats, plans, course.seed)
-        self.selfplay = SelfPlay(game.open(setup), step, course.seed)
+        self.selfplay = SelfPlay(game.open(setup), step, course.seed, course.abreast)
         self.log: list[Lesson] = []
 
     def rate(self) -> float:
@@ -51,7 +52,7 @@ class School:
         done = min(1.0, self.selfplay.finished / self.course.games)
         return float(FAST * (SLOW / FAST) ** done)
 
-    def lessons(self, examine: Callable[[Brain], float] | None = None) -> Iterator[Lesson]:
+    def lessons(self, examine: Callable[[Brain], float | None] | None = None) -> Iterator[Lesson]:
         """Learn until the games are used up; now and then say how it goes."""
         begin, losses = perf_counter(), list[float]()
         for due in range(1, LESSONS + 1):
@@ -72,9 +73,15 @@ class School:
 
     def schooling(self) -> Schooling:
         """What the brain is to remember of all this."""
-        game, setup, _, _, seed = self.course
+        game, setup = self.course.game, self.course.setup
         return Schooling(
-            game.name, setup.seats, setup.options, game.layout.version, seed, self.selfplay.finished, tuple(self.log)
+            game.name,
+            setup.seats,
+            setup.options,
+            game.layout.version,
+            self.course.seed,
+            self.selfplay.finished,
+            tuple(self.log),
         )
 
     def brain(self) -> Brain:

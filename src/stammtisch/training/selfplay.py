@@ -65,13 +65,13 @@ def lessons(moments: list[Moment], result: Floats) -> Iterator[Sample]:
 class SelfPlay:
     """A herd of games that never ends: whoever finishes begins anew."""
 
-    def __init__(self, opening: Position, secret: int, seed: int) -> None:
+    def __init__(self, opening: Position, secret: int, seed: int, abreast: int = SIDE_BY_SIDE) -> None:
         self.opening = opening
         self.secret = secret
         self.seed = seed
         self.begun = 0
         self.finished = 0
-        self.moments: list[list[Moment]] = [[] for _ in range(SIDE_BY_SIDE)]
+        self.moments: list[list[Moment]] = [[] for _ in range(abreast)]
         self.chance = np.random.default_rng(seed)
         self.herd = Herd([opening.copy() for _ in self.moments], [self.dealer() for _ in self.moments])
 

@@ -98,6 +98,7 @@ bots-for-seats =
         [one] Ein Bot passt
        *[other] { $bots } Bots passen
     } nicht zu { $seats } Plätzen: für jeden einen nennen oder einen einzigen für alle.
+dataset-needs-research = Für einen Datensatz fehlt pyarrow; es kommt mit „pip install stammtisch[research]“.
 simulate-speed =
     { $games ->
         [one] Ein Spiel
@@ -149,3 +150,9 @@ bench-driven-decisions-per-second = Entscheidungen in der Sekunde, von Python au
 bench-driven-games-per-second = Spiele in der Sekunde, von Python aus
 bench-copy-microseconds = Mikrosekunden für eine Kopie
 bench-peers = Der Vergleich mit anderen Spiellogiken beginnt im Ordner des Projekts mit „{ $command }“ (docs/speed.md).
+
+## train
+
+train-lesson = { NUMBER($games, useGrouping: 0) } Spiele, { NUMBER($seconds, useGrouping: 0) } s: Fehler { $loss }
+train-share = … gewinnt { $percent } % der Spiele gegen { $rival }
+train-kept = Die Gewichte stehen in { $file }.

@@ -98,6 +98,7 @@ bots-for-seats =
         [one] One bot is
        *[other] { $bots } bots are
     } not enough or too many for { $seats } seats: name one for each, or a single one for all.
+dataset-needs-research = A dataset needs pyarrow; install it with “pip install stammtisch[research]”.
 simulate-speed =
     { $games ->
         [one] One game
@@ -149,3 +150,9 @@ bench-driven-decisions-per-second = decisions a second, driven from Python
 bench-driven-games-per-second = games a second, driven from Python
 bench-copy-microseconds = microseconds for a copy
 bench-peers = To measure it side by side with other engines, type “{ $command }” in the project’s folder (docs/speed.md).
+
+## train
+
+train-lesson = { NUMBER($games, useGrouping: 0) } games, { NUMBER($seconds, useGrouping: 0) } s: loss { $loss }
+train-share = … wins { $percent } % of its games against { $rival }
+train-kept = The weights are in { $file }.

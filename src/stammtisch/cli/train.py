@@ -1,0 +1,110 @@
+"""`stammtisch train`: nets that teach a game to themselves, reproducible from a seed."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Final
+
+import click
+from rich.progress import BarColumn, Progress, TextColumn, TimeRemainingColumn
+
+import stammtisch
+from stammtisch.bots.bot import make_bot
+from stammtisch.cli.arena_options import table_of
+from stammtisch.cli.language import book_for, with_language
+from stammtisch.cli.options import Whole, with_table
+from stammtisch.cli.terminal import error_console
+from stammtisch.core.mistakes import Mistake
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator
+
+    from stammtisch.bots.brain import Brain, Lesson
+    from stammtisch.core.words import Phrasebook
+    from stammtisch.training.school import School
+
+GAMES: Final = 160_000
+HIDDEN: Final = 64
+RIVAL: Final = "regular"
+NOW_AND_THEN: Final = 8  # lessons between two examinations
+
+
+@click.command()
+@click.argument("game")
+@click.option("--games", type=Whole(1), default=GAMES, help=f"How many games of self-play (default: {GAMES}).")
+@click.option("--hidden", type=Whole(1), default=HIDDEN, help=f"How many hidden units (default: {HIDDEN}).")
+@click.option("--seed", type=Whole(0), default=1, help="The seed of nets and deals (default: 1).")
+@click.option("--examine", type=Whole(0), default=0, help="Now and then so many deals against the regular bot.")
+@with_table
+@click.option("--out", type=click.Path(path_type=Path), metavar="FILE.npz", help="Where to keep the weights.")
+@with_language
+def train(game: str, **wishes: Any) -> None:  # noqa: ANN401 -- the options above
+    """Train nets for GAME by self-play and keep them in a file, with the log of their training.
+
+    The same seed gives the same weights on the same machine. Beside the file a table with the learning curve is kept
+    (FILE.csv).
+
+    \b
+    Example: stammtisch train goldbraeu --seats 3 --games 160000 --seed 1 --out goldbraeu-3.npz
+    """  # noqa: D301 -- \b keeps click from filling the lines
+    from threadpoolctl import threadpool_limits  # noqa: PLC0415 -- as numpy, which other commands need not load
+
+    setup = table_of(game, wishes)
+    out: Path = wishes["out"] or Path(f"{game}-{setup.seats}.npz")
+    book = book_for(wishes["lang"], stammtisch.game(game))
+    keep(out, b"")
+    with threadpool_limits(1):
+        school, examine = enrol(game, setup, wishes)
+        for lesson in with_progress(school.lessons(examine), wishes["games"]):
+            show(lesson, book)
+            keep(out, school.file())
+            keep(out.with_suffix(".csv"), curve(school).encode())
+    click.echo(book.say("train-kept", file=str(out)))
+
+
+def enrol(game: str, setup: Any, wishes: dict[str, Any]) -> tuple[School, Callable[[Brain], float | None]]:  # noqa: ANN401 -- a Setup
+    """A school for this table, and its examination."""
+    from stammtisch.training.school import Course, School, examination  # noqa: PLC0415 -- as above
+
+    course = Course(stammtisch.game(game), setup, wishes["games"], wishes["hidden"], wishes["seed"])
+    exam = examination(course, make_bot(RIVAL), wishes["examine"]) if wishes["examine"] else None
+    held = iter(range(1, 1 << 30))
+
+    def examine(brain: Brain) -> float | None:
+        return exam(brain) if exam and next(held) % NOW_AND_THEN == 0 else None
+
+    return School(course), examine
+
+
+def curve(school: School) -> str:
+    """The learning curve as a table that other programs read."""
+    rows = (
+        f"{each.games},{each.seconds},{each.loss},{'' if each.share is None else each.share}" for each in school.log
+    )
+    return "\n".join(["games,seconds,loss,share", *rows, ""])
+
+
+def show(lesson: Lesson, book: Phrasebook) -> None:
+    """A line of the learning curve."""
+    click.echo(book.say("train-lesson", games=lesson.games, loss=f"{lesson.loss:.4f}", seconds=round(lesson.seconds)))
+    if lesson.share is not None:
+        click.echo(book.say("train-share", percent=f"{100 * lesson.share:.1f}", rival=RIVAL))
+
+
+def keep(file: Path, data: bytes) -> None:
+    """Write a file, or say why not."""
+    try:
+        file.write_bytes(data)
+    except OSError as error:
+        raise Mistake("file-unwritable", file=str(file), detail=error.strerror or "") from error
+
+
+def with_progress(lessons: Iterator[Lesson], games: int) -> Iterator[Lesson]:
+    """Show on stderr, if that is a terminal, how far it has come."""
+    console = error_console()
+    columns = (BarColumn(), TextColumn("{task.completed}/{task.total}"), TimeRemainingColumn())
+    with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as progress:
+        task = progress.add_task("", total=games)
+        for lesson in lessons:
+            progress.update(task, completed=lesson.games)
+            yield lesson

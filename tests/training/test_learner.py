@@ -1,0 +1,123 @@
+"""The gradients are worked out by hand, so they are held against differences."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+import pytest
+
+from stammtisch.bots.nets import Net, new_net, softmax
+from stammtisch.core.observation import Layout, Slice
+from stammtisch.training.learner import ENTROPY, SHARPNESS, Learner, gradients
+from stammtisch.training.selfplay import Sample
+
+LAYOUT = Layout(1, [Slice("plain", 4, "bits"), Slice("wide", 3, "counts", 10, 5)])
+STEP = 1e-3
+
+
+def wide(net: Net) -> Net:
+    """The same net with long numbers, so that differences mean something."""
+    parts: list[Any] = [part.astype(np.float64) for part in net]
+    return Net(*parts)
+
+
+def some(*shape: int, seed: int) -> Any:  # noqa: ANN401 -- long numbers where the nets have short ones
+    """Numbers to try gradients with."""
+    return np.random.default_rng(seed).normal(size=shape)
+
+
+def value_loss(net: Net, inputs: Any, targets: Any) -> float:  # noqa: ANN401 -- as some
+    """Cross entropy."""
+    return float(-(targets * np.log(softmax(net.logits(inputs)))).sum(axis=1).mean())
+
+
+def choice_loss(net: Net, inputs: Any, plans: Any, advantages: Any) -> float:  # noqa: ANN401 -- as some
+    """What a policy gradient goes down, with the bonus for staying mixed."""
+    chances = softmax(net.logits(inputs))
+    taken = np.log(chances[np.arange(len(plans)), plans])
+    entropy = -(chances * np.log(chances)).sum(axis=1)
+    return float(-(SHARPNESS * advantages * taken + ENTROPY * entropy).mean())
+
+
+def difference(net: Net, part: int, place: tuple[int, ...], loss: object) -> float:
+    """How a loss changes with one weight, by trying."""
+    assert callable(loss)
+    higher, lower = net[part].copy(), net[part].copy()
+    higher[place] += STEP
+    lower[place] -= STEP
+    changed = [net._replace(**{Net._fields[part]: each}) for each in (higher, lower)]
+    return float((loss(changed[0]) - loss(changed[1])) / (2 * STEP))
+
+
+@pytest.mark.parametrize("part", range(4))
+def test_the_value_gradient_is_the_slope_of_the_loss(part: int) -> None:
+    """Cross entropy, one weight of each kind."""
+    net = wide(new_net(7, 5, 3, np.random.default_rng(part)))
+    inputs, targets = some(6, 7, seed=part), softmax(some(6, 3, seed=part + 10))
+    hidden = net.hidden(inputs.copy())
+    errors: Any = (softmax(hidden @ net.w2 + net.b2) - targets) / 6
+    found = gradients(net, inputs, hidden, errors)
+    place = tuple(0 for _ in net[part].shape)
+
+    assert found[part][place] == pytest.approx(
+        difference(net, part, place, lambda n: value_loss(n, inputs, targets)), rel=1e-3
+    )
+
+
+def test_the_choice_gradient_is_the_slope_of_the_loss(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Policy gradient with entropy bonus: the step that Adam is asked to take."""
+    learner = Learner(LAYOUT, 5, 3, 3, seed=1)
+    assert learner.choice is not None
+    learner.choice.net = net = wide(learner.choice.net)
+    inputs, advantages, plans = some(6, 7, seed=1), some(6, seed=2), np.asarray([0, 1, 2, 2, 1, 1])
+    caught = list[Net]()
+    monkeypatch.setattr(learner.choice, "step", lambda found, _rate: caught.append(found))
+    learner.learn_choice(inputs, plans, advantages, 1e-3)
+
+    for part in range(4):
+        place = tuple(1 for _ in net[part].shape)
+        slope = difference(net, part, place, lambda n: choice_loss(n, inputs, plans, advantages))
+        assert caught[0][part][place] == pytest.approx(slope, rel=2e-3, abs=1e-6)
+
+
+def test_it_learns_what_the_samples_say() -> None:
+    """The first byte says who wins; after some practice the value net says so too."""
+    rng = np.random.default_rng(3)
+    learner = Learner(LAYOUT, 8, 3, 3, seed=1)
+    seen = rng.integers(0, 2, (400, 7)).astype(np.uint8)
+    wins = [np.eye(3, dtype=np.float32)[0 if row[0] else 2] for row in seen]
+    samples = [Sample(row, win, -1, 0.0) for row, win in zip(seen, wins, strict=True)]
+    before = learner.learn(samples, 1e-2)
+    after = [learner.learn(samples, 1e-2) for _ in range(100)]
+
+    assert before > 1.0
+    assert after[-1] < 0.1
+
+
+def test_a_choice_that_pays_is_chosen_more_often() -> None:
+    """And where nothing pays, the choice becomes mixed again."""
+    learner = Learner(LAYOUT, 8, 3, 3, seed=1)
+    seen, even = np.ones(7, np.uint8), np.full(3, 1 / 3, np.float32)
+    assert learner.choice is not None
+    paying = [Sample(seen, even, plan, 0.2 if plan == 1 else -0.2) for plan in range(3)]
+    idle = [Sample(seen, even, plan, 0.0) for plan in range(3)]
+    chances = []
+    for samples in (paying, idle):
+        for _ in range(20):
+            learner.learn(samples, 1e-2)
+        chances.append(softmax(learner.choice.net.logits(learner.inputs(seen[None, :])))[0].tolist())
+
+    assert chances[0][1] > 0.6
+    assert chances[1][1] < chances[0][1]
+
+
+def test_a_net_for_bytes_says_the_same() -> None:
+    """Units and zeros move into the first layer."""
+    learner = Learner(LAYOUT, 8, 3, 0, seed=1)
+    seen = np.random.default_rng(1).integers(0, 9, (5, 7)).astype(np.uint8)
+    plain = softmax(learner.value.net.logits(learner.inputs(seen)))
+    value, choice = learner.ready()
+
+    assert choice is None
+    assert np.allclose(plain, value.chances(seen), atol=1e-6)

@@ -1,0 +1,133 @@
+"""A short school: enough to see that it plays, learns, repeats itself and keeps its deals to itself."""
+
+from __future__ import annotations
+
+import io
+
+import msgspec
+import numpy as np
+import pytest
+
+import stammtisch
+from stammtisch.arena.seeds import deal_seed
+from stammtisch.bots.brain import Brain, load, save
+from stammtisch.bots.nets import new_net
+from stammtisch.core.chance import Rng
+from stammtisch.core.mistakes import Mistake
+from stammtisch.core.playout import playout
+from stammtisch.training.school import Course, School
+from stammtisch.training.selfplay import FADE, Moment, lessons, outcome
+
+GAMES = ["goldbraeu", "golden_city"]
+
+
+def short_course(name: str, seats: int = 3, seed: int = 1) -> Course:
+    """A course of four games."""
+    game = stammtisch.game(name)
+    return Course(game, game.settle(seats=seats), games=4, hidden=4, seed=seed, abreast=2)
+
+
+def graduate(course: Course) -> bytes:
+    """The weights without the times of their log, which no two runs have in common."""
+    school = School(course)
+    list(school.lessons())
+    with np.load(io.BytesIO(school.file())) as arrays:
+        return b"".join(arrays[name].tobytes() for name in sorted(arrays) if name != "about")
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_the_same_seed_gives_the_same_weights(name: str) -> None:
+    """Bit for bit; another seed gives others."""
+    weights = graduate(short_course(name))
+
+    assert graduate(short_course(name)) == weights
+    assert graduate(short_course(name, seed=2)) != weights
+
+
+def test_a_game_teaches_every_seat_its_own_view() -> None:
+    """Targets stand in the order of play, the decider first, and later forecasts shine back."""
+    result = np.asarray([0.7, 0.2, 0.1], np.float32)
+    forecast = np.asarray([0.5, 0.3, 0.2], np.float32)
+    seen = np.zeros(1, np.uint8)
+    moments = [Moment(1, seen, forecast, 2), Moment(0, seen, forecast, -1), Moment(1, seen, forecast, -1)]
+    last, of_red, first = lessons(moments, result)
+
+    assert np.allclose(last.target, [0.2, 0.1, 0.7])
+    assert np.allclose(of_red.target, [0.7, 0.2, 0.1])
+    assert np.allclose(first.target, FADE * last.target + (1 - FADE) * forecast)
+    assert (last.plan, first.plan) == (-1, 2)
+    assert first.advantage == pytest.approx(first.target[0] - 0.5)
+
+
+def test_the_outcome_is_shared_and_favours_the_winner() -> None:
+    """Shares that add up, the greatest for the first place."""
+    game = stammtisch.game("goldbraeu")
+    position = game.deal(seats=3)
+    playout(position, Rng(3))
+    worth = outcome(position)
+
+    assert worth.sum() == pytest.approx(1)
+    assert int(worth.argmax()) == position.places().index(1)
+
+
+def test_no_deal_is_both_learned_and_measured() -> None:
+    """Whatever the seeds."""
+    found = {purpose: {deal_seed(purpose, 1, n) for n in range(200)} for purpose in ("train", "validation", "test")}
+
+    assert not found["train"] & found["validation"]
+    assert not (found["train"] | found["validation"]) & found["test"]
+
+
+def brain_file(name: str = "goldbraeu", seats: int = 3) -> tuple[bytes, School]:
+    """A brain that has learned nothing, as a file."""
+    school = School(short_course(name, seats))
+    return school.file(), school
+
+
+def test_a_brain_survives_its_file() -> None:
+    """It says the same afterwards, and remembers where it comes from."""
+    data, school = brain_file()
+    game = stammtisch.game("goldbraeu")
+    brain = load(data, game)
+    seen = np.random.default_rng(2).integers(0, 3, (4, game.layout.size)).astype(np.uint8)
+
+    assert np.allclose(brain.value.chances(seen), school.brain().value.chances(seen), atol=2e-3)
+    assert brain.choice is not None
+    assert brain.schooling == school.schooling()
+
+
+@pytest.mark.parametrize("change", [{"seats": 4}, {"options": {"open_money": "off"}}])
+def test_a_brain_refuses_what_it_was_not_trained_for(change: dict[str, object]) -> None:
+    """Other seats, other options: one sentence that says what to do."""
+    data, _ = brain_file()
+    game = stammtisch.game("goldbraeu")
+    brain = load(data, game)
+    brain.demand(game.settle(seats=3))
+    with pytest.raises(Mistake) as refused:
+        brain.demand(game.settle(**({"seats": 3} | change)))  # type: ignore[arg-type]  # one of two keywords
+
+    assert refused.value.key == "untrained"
+    assert "stammtisch train" in str(refused.value)
+
+
+def test_weights_of_another_game_or_version_are_refused() -> None:
+    """Each with a sentence of its own."""
+    data, school = brain_file()
+    with pytest.raises(Mistake) as refused:
+        load(data, stammtisch.game("golden_city"))
+    assert refused.value.key == "weights-outdated"
+    with pytest.raises(Mistake) as unread:
+        load(b"no weights", stammtisch.game("goldbraeu"))
+    assert unread.value.key == "weights-unreadable"
+    older = msgspec.structs.replace(school.schooling(), layout=0)
+    with pytest.raises(Mistake, match="version 0"):
+        load(save(older, school.learner.value.net, None), stammtisch.game("goldbraeu"))
+
+
+def test_a_brain_without_choices_is_a_brain() -> None:
+    """The Golden City has no secret choice."""
+    game = stammtisch.game("golden_city")
+    net = new_net(game.layout.size, 3, 4, np.random.default_rng(1))
+    _, school = brain_file("golden_city")
+
+    assert Brain(school.schooling(), net, None, game.layout).choice is None

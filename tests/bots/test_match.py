@@ -6,9 +6,9 @@ import pytest
 
 import stammtisch
 from stammtisch.bots.bot import Bot, Seen, bot_names, make_bot
-from stammtisch.bots.regular import RegularBot
 from stammtisch.bots.match import Played, bot_rng, game_seed, mix, play_match, record_match
 from stammtisch.bots.random import RandomBot
+from stammtisch.bots.regular import RegularBot
 from stammtisch.core import record
 from stammtisch.core.mistakes import Mistake
 

@@ -4,9 +4,9 @@ import pytest
 
 import stammtisch
 from stammtisch.bots.bot import Seen
-from stammtisch.bots.regular import RegularBot, mixed
 from stammtisch.bots.match import game_seed, play_match
 from stammtisch.bots.random import RandomBot
+from stammtisch.bots.regular import RegularBot, mixed
 from stammtisch.core.bits import lowest
 from stammtisch.core.chance import Rng
 from stammtisch.core.table import Table

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import click
 
-from stammtisch.cli import arena, bench, board, ladder, play, record, rules, serve, simulate, train
+from stammtisch.cli import arena, bench, board, bots, ladder, play, record, rules, serve, simulate, train
 from stammtisch.cli.polite import PoliteGroup
 
 __all__ = ["main"]
@@ -27,6 +27,7 @@ for _command in (
     arena.arena,
     ladder.ladder,
     train.train,
+    bots.bots,
     record.record,
     rules.rules,
     board.board,

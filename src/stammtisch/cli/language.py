@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any, Final, TypeVar
 import click
 
 import stammtisch
+from stammtisch.bots.levels import WORDS as BOT_WORDS
 from stammtisch.core.mistakes import Mistake
 from stammtisch.core.words import LANGUAGES, Phrasebook, phrasebook
 
@@ -63,6 +64,6 @@ def with_language(command: Command) -> Command:
 
 
 def book_for(language: str, game: Game | None = None) -> Phrasebook:
-    """The sentences of the command line and of one game, or of all."""
+    """The sentences of the command line, of the bots, and of one game or of all."""
     games = [game] if game else [stammtisch.game(name) for name in stammtisch.game_names()]
-    return phrasebook(language, *(game.words for game in games), WORDS)
+    return phrasebook(language, *(game.words for game in games), BOT_WORDS, WORDS)

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from stammtisch.bots.golden_city import JUDGE
-from stammtisch.bots.regular import RegularBot
 from stammtisch.bots.match import game_seed, play_match
 from stammtisch.bots.random import RandomBot
+from stammtisch.bots.regular import RegularBot
 from stammtisch.core.position import go
 from stammtisch.games.golden_city.game import GAME
 from stammtisch.games.golden_city.steps import OVER

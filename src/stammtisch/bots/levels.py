@@ -1,0 +1,55 @@
+"""The levels that one can play against: their order, their names and sentences, their ratings.
+
+What a level is called and how it plays is said under `bot-<name>` and `bot-<name>-about` in this package's `words`.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from importlib.resources import files
+from typing import TYPE_CHECKING, Final, NamedTuple
+
+import msgspec
+
+from stammtisch.bots.bot import bot_names
+
+if TYPE_CHECKING:
+    from stammtisch.core.words import Phrasebook
+
+LEVELS: Final = ("random", "beginner", "regular", "strong", "expert", "master")  # weakest first
+WORDS: Final = "stammtisch.bots"  # the package whose folder `words` speaks of them
+
+
+class Level(NamedTuple):
+    """A bot as people are told of it."""
+
+    name: str  # as it is typed
+    called: str
+    about: str  # empty for the bots of others
+    ratings: dict[str, int]  # by game, where it was measured
+
+
+def installed() -> tuple[str, ...]:
+    """The bots that are installed, weakest first; those that we do not know come last."""
+    return tuple(sorted(bot_names(), key=lambda name: (LEVELS.index(name) if name in LEVELS else len(LEVELS), name)))
+
+
+def levels(book: Phrasebook) -> list[Level]:
+    """Every installed bot in the words of a phrasebook that reads `WORDS`."""
+    return [describe(name, book) for name in installed()]
+
+
+def describe(name: str, book: Phrasebook) -> Level:
+    """A bot in the words of a phrasebook."""
+    called = book.say(f"bot-{name}") if book.has(f"bot-{name}") else name
+    about = book.say(f"bot-{name}-about") if book.has(f"bot-{name}-about") else ""
+    return Level(name, called, about, {game: rated[name] for game, rated in ratings().items() if name in rated})
+
+
+@cache
+def ratings() -> dict[str, dict[str, int]]:
+    """What the levels reached in the arena, by game and name: points on Elo's scale, from `ratings.json`."""
+    file = files(__package__).joinpath("ratings.json")
+    if not file.is_file():
+        return {}
+    return msgspec.json.decode(file.read_bytes(), type=dict[str, dict[str, int]])

@@ -1,0 +1,37 @@
+from __future__ import annotations
+
+import json
+
+import pytest
+
+from stammtisch.bots import levels
+from stammtisch.cli import bots as command
+from tests.cli.running import LANGUAGES, fine
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_it_lists_the_bots_weakest_first(language: str) -> None:
+    """With a sentence for each, in every language."""
+    said = fine("bots", "--lang", language, COLUMNS="200")
+
+    assert said.index("random") < said.index("beginner") < said.index("regular")
+    assert said.count(".") >= 3
+
+
+def test_ratings_are_shown_where_there_are_some(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A column for each game that was measured."""
+    for module in (levels, command):
+        monkeypatch.setattr(module, "ratings", lambda: {"goldbraeu": {"regular": 702}})
+    said = fine("bots", COLUMNS="200")
+
+    assert "702" in said
+    assert "Goldbräu" in said
+    assert "Golden City" not in said
+
+
+def test_programs_get_json() -> None:
+    """Name, what it is called, its sentence, its ratings."""
+    found = json.loads(fine("bots", "--json"))
+
+    assert [level["name"] for level in found][:3] == ["random", "beginner", "regular"]
+    assert set(found[0]) == {"name", "called", "about", "ratings"}

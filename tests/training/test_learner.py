@@ -95,21 +95,19 @@ def test_it_learns_what_the_samples_say() -> None:
     assert after[-1] < 0.1
 
 
-def test_a_choice_that_pays_is_chosen_more_often() -> None:
-    """And where nothing pays, the choice becomes mixed again."""
+@pytest.mark.parametrize(("gain", "before", "after"), [(0.2, 0.34, 0.8), (0.0, 0.9, 0.4)])
+def test_a_choice_that_pays_is_chosen_more_often(gain: float, before: float, after: float) -> None:
+    """And where nothing pays, a choice that was always the same becomes mixed."""
     learner = Learner(LAYOUT, 8, 3, 3, seed=1)
-    seen, even = np.ones(7, np.uint8), np.full(3, 1 / 3, np.float32)
     assert learner.choice is not None
-    paying = [Sample(seen, even, plan, 0.2 if plan == 1 else -0.2) for plan in range(3)]
-    idle = [Sample(seen, even, plan, 0.0) for plan in range(3)]
-    chances = []
-    for samples in (paying, idle):
-        for _ in range(20):
-            learner.learn(samples, 1e-2)
-        chances.append(softmax(learner.choice.net.logits(learner.inputs(seen[None, :])))[0].tolist())
+    learner.choice.net.b2[1] = np.log(2 * before / (1 - before))
+    seen, even = np.ones(7, np.uint8), np.full(3, 1 / 3, np.float32)
+    samples = [Sample(seen, even, plan, gain if plan == 1 else -gain) for plan in range(3)]
+    for _ in range(100):
+        learner.learn(samples, 1e-2)
+    chance = softmax(learner.choice.net.logits(learner.inputs(seen[None, :])))[0][1]
 
-    assert chances[0][1] > 0.6
-    assert chances[1][1] < chances[0][1]
+    assert chance > after if gain else chance < after
 
 
 def test_a_net_for_bytes_says_the_same() -> None:

@@ -1,7 +1,11 @@
-"""A house with a page, and Chromium to look at it. Run with `-m browser`; without Playwright nothing is collected."""
+"""A house with a page, and Chromium to look at it. Run with `-m browser`; without Playwright nothing is collected.
+
+No time decides a test: everything waits for a state, and only a hang is cut short.
+"""
 
 from __future__ import annotations
 
+import os
 import shutil
 from importlib.util import find_spec
 from typing import TYPE_CHECKING, Any
@@ -11,10 +15,10 @@ import pytest
 from tests.browser.house import House
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Callable, Iterator
     from pathlib import Path
 
-    from playwright.sync_api import Page
+    from playwright.sync_api import Browser, BrowserContext, Page
 
 collect_ignore_glob = [] if find_spec("pytest_playwright") else ["test_*.py"]
 
@@ -22,7 +26,8 @@ FLAGS = (
     "--no-sandbox --disable-gpu --disable-quic --no-first-run --disable-background-networking "
     "--disable-component-update --disable-sync"
 )
-HARMLESS = ("net::ERR_CONNECTION_REFUSED", "net::ERR_EMPTY_RESPONSE", "WebSocket connection to")  # the house was down
+PATIENCE = 300_000  # milliseconds: a hang, not a slow machine
+WHILE_CLOSED = ("net::ERR_", "WebSocket connection to")  # what Chromium says of a house that is down
 
 
 def pytest_configure(config: pytest.Config) -> None:
@@ -38,10 +43,16 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
             item.add_marker("browser")
 
 
+def chromium() -> str | None:
+    """The machine's own Chromium, or the one that is named."""
+    names = ("chromium", "chromium-browser", "google-chrome")
+    return os.environ.get("CHROMIUM") or next(filter(None, map(shutil.which, names)), None)
+
+
 @pytest.fixture(scope="session")
 def browser_type_launch_args(browser_type_launch_args: dict[str, Any]) -> dict[str, Any]:
     """The machine's own Chromium."""
-    path = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
+    path = chromium()
     return {**browser_type_launch_args, **({"executable_path": path} if path else {}), "args": FLAGS.split()}
 
 
@@ -52,9 +63,18 @@ def browser_context_args(browser_context_args: dict[str, Any]) -> dict[str, Any]
     return {**browser_context_args, "viewport": size, "locale": "en-GB", "reduced_motion": "reduce"}
 
 
+@pytest.fixture(scope="session")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    """One house for all tests that leave it standing."""
+    house = House(tmp_path_factory.mktemp("house"))
+    house.open()
+    yield house
+    house.close()
+
+
 @pytest.fixture
-def house(tmp_path: Path) -> Iterator[House]:
-    """A house of its own for each test."""
+def fragile_house(tmp_path: Path) -> Iterator[House]:
+    """A house of one's own, to be burnt down."""
     house = House(tmp_path)
     house.open()
     yield house
@@ -62,11 +82,35 @@ def house(tmp_path: Path) -> Iterator[House]:
 
 
 @pytest.fixture
-def quiet() -> Iterator[list[str]]:
+def complaints(request: pytest.FixtureRequest) -> Iterator[list[str]]:
     """Gathers what pages complain of; at the end there must be nothing."""
-    complaints: list[str] = []
-    yield complaints
-    assert not [text for text in complaints if not any(harmless in text for harmless in HARMLESS)]
+    found: list[str] = []
+    yield found
+    harmless = WHILE_CLOSED if "fragile_house" in request.fixturenames else ()
+    assert not [text for text in found if not any(known in text for known in harmless)]
+
+
+@pytest.fixture
+def page(context: BrowserContext, complaints: list[str]) -> Page:
+    """A page that is listened to."""
+    context.set_default_timeout(PATIENCE)
+    return listen(context.new_page(), complaints)
+
+
+@pytest.fixture
+def visit(browser: Browser, complaints: list[str]) -> Iterator[Callable[..., Page]]:
+    """Further browsers, each with settings of its own."""
+    opened: list[BrowserContext] = []
+
+    def another(**settings: Any) -> Page:  # noqa: ANN401 -- Playwright's own
+        context = browser.new_context(**{"reduced_motion": "reduce", **settings})
+        context.set_default_timeout(PATIENCE)
+        opened.append(context)
+        return listen(context.new_page(), complaints)
+
+    yield another
+    for context in opened:
+        context.close()
 
 
 def listen(page: Page, complaints: list[str]) -> Page:

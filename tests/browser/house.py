@@ -12,7 +12,7 @@ import urllib.request
 from importlib.resources import files
 from pathlib import Path
 
-PATIENCE = 30  # seconds
+PATIENCE = 300  # seconds: a hang, not a slow machine
 
 
 class House:
@@ -34,7 +34,8 @@ class House:
             self.process = subprocess.Popen(command, stdout=log, stderr=log)  # noqa: S603 -- our own command
         until = time.monotonic() + PATIENCE
         while not self.answers():
-            assert time.monotonic() < until, (self.data / "house.log").read_text()
+            fallen = self.process.poll() is not None or time.monotonic() > until
+            assert not fallen, (self.data / "house.log").read_text()
             time.sleep(0.1)
 
     def answers(self) -> bool:

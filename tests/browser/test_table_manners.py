@@ -4,24 +4,24 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from tests.browser.conftest import listen
 from tests.browser.guest import Guest
 from tests.browser.tables import open_table
 
 if TYPE_CHECKING:
-    from playwright.sync_api import Browser, Page
+    from collections.abc import Callable
+
+    from playwright.sync_api import Page
 
     from tests.browser.house import House
 
 
-def test_a_choice_can_be_changed_and_taken_back(page: Page, browser: Browser, house: House, quiet: list[str]) -> None:
+def test_a_choice_can_be_changed_and_taken_back(page: Page, visit: Callable[..., Page], house: House) -> None:
     """While another person thinks, my face-down card may still be exchanged or taken back."""
-    listen(page, quiet)
     made = open_table(page, house.address, ["me", "invite", "bot"])
-    other = listen(browser.new_context(reduced_motion="reduce").new_page(), quiet)
+    other = visit()
     other.goto(f"{house.address}/table/{made['table']['id']}#invitation={made['invitations']['blue']}")
     other.locator("form button").click()
-    other.locator("main .question").wait_for(timeout=20_000)
+    other.locator("main .question").wait_for()
     mine, hers = Guest(page, 1), Guest(other, 2)
     while not (page.locator("[data-target='plan:buy']").count() and mine.is_asked()):
         mine.step()
@@ -32,25 +32,22 @@ def test_a_choice_can_be_changed_and_taken_back(page: Page, browser: Browser, ho
     page.locator("[data-target='plan:expand'][data-laid=true]").wait_for()
     page.get_by_role("button", name="Take back").click()
     page.locator(".question.mine").wait_for()
-    other.context.close()
 
 
-def test_a_bot_stands_in_and_goes(page: Page, house: House, quiet: list[str]) -> None:
+def test_a_bot_stands_in_and_goes(page: Page, house: House) -> None:
     """My seat to a bot, which plays; then back to me."""
-    listen(page, quiet)
-    open_table(page, house.address, ["me", "bot", "bot"], pace=300)
-    page.locator(".question.mine").wait_for(timeout=20_000)
+    open_table(page, house.address, ["me", "bot", "bot"], pace=1500)
+    page.locator(".question.mine").wait_for()
     page.get_by_role("button", name="Let a bot play for me").click()
     page.locator(".question:not(.mine)").wait_for()
     page.locator(".menu").get_by_role("button", name="Back to the person").click()
-    page.locator(".question.mine").wait_for(timeout=20_000)
+    page.locator(".question.mine").wait_for()
 
 
-def test_standing_answers(page: Page, house: House, quiet: list[str]) -> None:
+def test_standing_answers(page: Page, house: House) -> None:
     """Set in secret, listed, removed."""
-    listen(page, quiet)
     open_table(page, house.address, ["me", "bot", "bot"])
-    page.locator(".question.mine").wait_for(timeout=20_000)
+    page.locator(".question.mine").wait_for()
     page.locator(".orders summary").click()
     page.get_by_label("Answer", exact=True).select_option("allow")
     page.locator(".orders").get_by_role("button", name="Set").click()
@@ -60,12 +57,11 @@ def test_standing_answers(page: Page, house: House, quiet: list[str]) -> None:
     page.locator(".orders li").wait_for(state="detached")
 
 
-def test_teach_me(page: Page, house: House, quiet: list[str]) -> None:
+def test_teach_me(page: Page, house: House) -> None:
     """One thing at a time; whoever can manage alone says so."""
-    listen(page, quiet)
     page.goto(house.address)
     page.get_by_role("button", name="Teach me").first.click()
-    page.locator(".hint").wait_for(timeout=20_000)
+    page.locator(".hint").wait_for()
     assert "Welcome to the village" in page.locator(".hint").inner_text()
     page.get_by_role("button", name="Understood").click()
     assert "first shares" in page.locator(".hint").inner_text()
@@ -73,24 +69,20 @@ def test_teach_me(page: Page, house: House, quiet: list[str]) -> None:
     page.locator(".hint").wait_for(state="detached")
 
 
-def test_watching(page: Page, browser: Browser, house: House, quiet: list[str]) -> None:
+def test_watching(page: Page, visit: Callable[..., Page], house: House) -> None:
     """Whoever has the link sees what is public and is asked nothing."""
-    listen(page, quiet)
     made = open_table(page, house.address, ["me", "bot", "bot"])
-    page.locator(".question.mine").wait_for(timeout=20_000)
-    other = listen(browser.new_context(reduced_motion="reduce").new_page(), quiet)
+    page.locator(".question.mine").wait_for()
+    other = visit()
     other.goto(f"{house.address}/table/{made['table']['id']}#watch={made['watch']}")
     other.locator(".players .player").first.wait_for()
     assert other.locator(".question.mine").count() == 0
     assert other.get_by_text("My hand").count() == 0
-    other.context.close()
 
 
-def test_motion_breaks_nothing(browser: Browser, house: House, quiet: list[str]) -> None:
+def test_motion_breaks_nothing(visit: Callable[..., Page], house: House) -> None:
     """The same with everything moving: coins fly, cards turn, and a click ends it."""
-    context = browser.new_context(viewport={"width": 1440, "height": 900}, locale="en-GB")
-    page = listen(context.new_page(), quiet)
+    page = visit(viewport={"width": 1440, "height": 900}, locale="en-GB", reduced_motion="no-preference")
     open_table(page, house.address, ["me", "bot", "bot", "bot"], pace=100)
     guest = Guest(page, 12)
     guest.play_until(lambda: ".payday" in guest.seen or guest.decisions > 30)
-    context.close()

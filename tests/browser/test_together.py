@@ -2,53 +2,51 @@
 
 from __future__ import annotations
 
-import time
 from typing import TYPE_CHECKING
 
-from tests.browser.conftest import listen
+import pytest
+
 from tests.browser.guest import Guest
 from tests.browser.tables import open_table
 
 if TYPE_CHECKING:
-    from playwright.sync_api import Browser, BrowserContext, Page
+    from collections.abc import Callable
+
+    from playwright.sync_api import Page
 
     from tests.browser.house import House
 
 
-def take_turns(guests: list[Guest], seconds: float = 400) -> None:
+def take_turns(guests: list[Guest]) -> None:
     """Each does one thing after the other until all have seen the end."""
-    until = time.monotonic() + seconds
-    while not all(guest.is_over() for guest in guests):
-        assert time.monotonic() < until, "this takes too long"
-        for guest in guests:
-            guest.step()
+    while sum(guest.step() for guest in guests):
+        pass
 
 
-def test_two_browsers_at_one_table(
-    page: Page, context: BrowserContext, browser: Browser, house: House, quiet: list[str]
-) -> None:
-    """The host sends a link; both play to the end and see the same result."""
-    listen(page, quiet)
-    made = open_table(page, house.address, ["me", "invite", "bot"])
+@pytest.mark.parametrize("game", ["goldbraeu", "golden_city"])
+def test_two_browsers_at_one_table(page: Page, visit: Callable[..., Page], house: House, game: str) -> None:
+    """The host sends a link; both play to the end, each in her language, and see the same result."""
+    made = open_table(page, house.address, ["me", "invite", "bot"], game=game)
     page.get_by_role("heading", name="Waiting for your friends").wait_for()
-    other = listen(browser.new_context(reduced_motion="reduce", locale="fr").new_page(), quiet)
-    invitation = made["invitations"]["blue"]
+    other = visit(locale="fr")
+    ((_seat, invitation),) = made["invitations"].items()
     other.goto(f"{house.address}/table/{made['table']['id']}#invitation={invitation}")
     other.locator("input").fill("Vroni")
     other.locator("form button").click()
-    other.locator("main .question").wait_for(timeout=20_000)
+    other.locator("main .question").wait_for()
     assert "#" not in other.url
     page.get_by_text("Vroni").first.wait_for()
     take_turns([Guest(page, 1), Guest(other, 2)])
     scores = [p.locator(".result ol .score").all_inner_texts() for p in (page, other)]
     assert scores[0] == scores[1]
-    other.context.close()
 
 
-def test_one_screen_with_a_curtain(page: Page, house: House, quiet: list[str]) -> None:
+@pytest.mark.parametrize("game", ["goldbraeu", "golden_city"])
+def test_one_screen_with_a_curtain(page: Page, house: House, game: str) -> None:
     """Two people and two bots on one device; a curtain falls between them."""
-    listen(page, quiet)
-    open_table(page, house.address, ["me", "me", "bot", "bot"])
+    made = open_table(page, house.address, ["me", "me", "bot", "bot"], game=game)
+    names = [seat.capitalize() for seat in made["keys"]]
     guest = Guest(page, 3)
-    assert guest.play_until(lambda: ".curtain" in guest.seen)
+    assert guest.play_until(lambda: guest.sees(".curtain"))
+    assert any(name in page.locator(".curtain").inner_text() for name in names)
     guest.finish()

@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from tests.browser.conftest import listen
 from tests.browser.guest import Guest
 from tests.browser.tables import open_table
 
@@ -16,22 +15,19 @@ if TYPE_CHECKING:
     from tests.browser.house import House
 
 
-def test_play_is_one_click(page: Page, house: House, quiet: list[str]) -> None:
+@pytest.mark.parametrize("game", ["goldbraeu", "golden_city"])
+def test_play_is_one_click(page: Page, house: House, game: str) -> None:
     """From the lobby to the first question of a game against three bots: one click, no form."""
-    listen(page, quiet)
     page.goto(house.address)
-    page.locator("[data-play=goldbraeu]").click()
-    page.locator(".question.mine").wait_for(timeout=20_000)
+    page.locator(f"[data-play={game}]").click()
+    page.locator(".question.mine").wait_for()
     assert page.locator(".players .player").count() == 4
 
 
 @pytest.mark.parametrize("seats", [3, 4])
 @pytest.mark.parametrize(("game", "show"), [("goldbraeu", ".payday"), ("golden_city", "[role=dialog]")])
-def test_a_whole_game_against_bots(  # noqa: PLR0913 -- what pytest hands in
-    page: Page, house: House, quiet: list[str], game: str, show: str, seats: int
-) -> None:
+def test_a_whole_game_against_bots(page: Page, house: House, game: str, show: str, seats: int) -> None:
     """Three and four seats, to the result with its charts."""
-    listen(page, quiet)
     open_table(page, house.address, ["me"] + ["bot"] * (seats - 1), game=game)
     guest = Guest(page, seats)
     guest.finish()
@@ -40,10 +36,12 @@ def test_a_whole_game_against_bots(  # noqa: PLR0913 -- what pytest hands in
     assert page.locator(".result ol li").count() == seats
 
 
-def test_the_record_can_be_had_and_opened_again(page: Page, house: House, quiet: list[str]) -> None:
-    """Download, upload, slider, continue from here."""
-    listen(page, quiet)
-    open_table(page, house.address, ["me", "bot", "bot"])
+@pytest.mark.parametrize("game", ["goldbraeu", "golden_city"])
+def test_the_record_can_be_had_and_opened_again(page: Page, house: House, game: str) -> None:
+    """Download, upload, slider, continue from here. A bot plays my seat to the end of it."""
+    open_table(page, house.address, ["me", "bot", "bot"], game=game)
+    page.locator(".question.mine").wait_for()
+    page.get_by_role("button", name="Let a bot play for me").click()
     Guest(page, 5).finish()
     with page.expect_download() as waiting:
         page.get_by_role("button", name="Download the record").click()
@@ -57,4 +55,4 @@ def test_the_record_can_be_had_and_opened_again(page: Page, house: House, quiet:
     slider.press("ArrowRight")
     page.get_by_text("1 / ").wait_for()
     page.get_by_role("button", name="Continue from here against bots").click()
-    page.locator("main .question").wait_for(timeout=20_000)
+    page.locator("main .question").wait_for()

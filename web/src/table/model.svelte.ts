@@ -12,6 +12,7 @@ import type { Stage } from "./stage";
 
 const FAR_BEHIND = 6; // so many updates at once are not acted out
 const FORECAST_AFTER = 140;
+const LOOK_AFTER = 80; // a table that moves fast is not asked after every move
 
 export class TableModel {
   connection: Connection;
@@ -122,8 +123,11 @@ export class TableModel {
     this.picker.put(now.due?.ask ?? now.change?.ask ?? null);
     if (now.due) this.spoken = `${fresh ? "" : this.spoken} ${putQuestion(now.due.ask, this.info)}`;
     if (this.peek && !this.peek.fixed) this.peek = null;
-    void this.look();
+    clearTimeout(this.looker);
+    this.looker = setTimeout(() => void this.look(), LOOK_AFTER);
   }
+
+  private looker: ReturnType<typeof setTimeout> | undefined;
 
   private async look() {
     const table = this.now?.table;

@@ -1,0 +1,25 @@
+"""The first page is small: people come on telephones."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Page, Response
+
+    from tests.browser.house import House
+
+MOST = 150_000  # bytes over the wire, as the server packs them
+
+
+def test_the_lobby_is_small(page: Page, house: House) -> None:
+    """All that the lobby loads, sentences included: no more than 150 kB; and nothing from elsewhere."""
+    came: list[Response] = []
+    page.on("response", lambda one: came.append(one))  # noqa: PLW0108 -- Playwright marks its listeners
+    page.goto(house.address, wait_until="networkidle")
+    page.locator("[data-play]").first.wait_for()
+    sizes = {one.url: one.request.sizes()["responseBodySize"] for one in came}
+    kinds = {one.request.resource_type for one in came}
+    assert {"document", "script", "stylesheet"} <= kinds
+    assert all(url.startswith(house.address) for url in sizes)
+    assert sum(sizes.values()) <= MOST, sizes

@@ -24,7 +24,7 @@ GAMES = ["goldbraeu", "golden_city"]
 def short_course(name: str, seats: int = 3, seed: int = 1) -> Course:
     """A course of four games."""
     game = stammtisch.game(name)
-    return Course(game, game.settle(seats=seats), games=4, hidden=4, seed=seed, abreast=2)
+    return Course(game, game.settle(seats=seats), games=2, hidden=4, seed=seed, abreast=2, chunk=64)
 
 
 def graduate(course: Course) -> bytes:

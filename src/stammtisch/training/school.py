@@ -34,6 +34,7 @@ class Course(NamedTuple):
     hidden: int
     seed: int
     abreast: int = SIDE_BY_SIDE  # games in step
+    chunk: int = CHUNK
 
 
 class School:
@@ -67,7 +68,7 @@ class School:
         """Play until there is enough to learn from."""
         nets = self.learner.ready()
         samples: list[Sample] = []
-        while len(samples) < CHUNK:
+        while len(samples) < self.course.chunk:
             samples += self.selfplay.play(*nets)
         return samples
 

@@ -26,13 +26,14 @@ GAMES = {game.name: game for game in (GOLDBRAEU, GOLDEN_CITY)}
 class Play:
     """A position, its journal, and what was told; the last of `told` is the spectator's."""
 
-    __slots__ = ("_views", "game", "notes", "position", "told")
+    __slots__ = ("_seen", "_views", "game", "notes", "position", "told")
 
     def __init__(self, game: Game, position: Position, notes: list[Note], told: list[Told]) -> None:
         self.game = game
         self.position = position
         self.notes = notes
         self.told = told
+        self._seen: dict[int, bytes] = {}  # what was asked about this very position
         self._views: dict[int, str] = {}
         position.journal = notes
 
@@ -45,6 +46,7 @@ class Play:
         if seat != DEALER:
             self.notes.append((DECIDED, seat, action, 0, 0))
         self.position.apply(seat, action)
+        self._seen.clear()
         self._views.clear()
 
     # ---- looking
@@ -57,9 +59,11 @@ class Play:
 
     def observe(self, viewer: int) -> bytes:
         """The same in the bytes of the game's layout."""
-        out = BytesWriter()
-        self.position.law.observe(self.position, viewer, out)
-        return out.getvalue()
+        if viewer not in self._seen:
+            out = BytesWriter()
+            self.position.law.observe(self.position, viewer, out)
+            self._seen[viewer] = out.getvalue()
+        return self._seen[viewer]
 
     def hear(self, viewer: int) -> Told:
         """All that a viewer was told since the beginning."""

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from importlib.metadata import entry_points
-from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
+from typing import TYPE_CHECKING, Any, NamedTuple, Protocol, runtime_checkable
 
 from stammtisch.core.mistakes import Mistake
 
 if TYPE_CHECKING:
     from stammtisch.core.chance import Rng
-    from stammtisch.core.game import Game
+    from stammtisch.core.game import Game, Setup
     from stammtisch.core.position import Position
 
 
@@ -21,10 +21,19 @@ class Seen(NamedTuple):
     legal: list[int]
     view: Any  # the game's view struct; None for a bot that does not look
     rng: Rng
+    budget: int = 0  # how many worlds it may play on in its head; 0: as many as it likes. Never a time: that differs
 
     def imagine(self) -> Position:
         """A world that agrees with the view; what the seat cannot know is dealt at random."""
         return self.game.imagine(self.view, self.rng)
+
+
+class Opinion(NamedTuple):
+    """What a bot thinks of an action: the chance to win with it, and how often it would take it."""
+
+    action: int
+    chance: float
+    weight: float
 
 
 class Bot(Protocol):
@@ -34,6 +43,30 @@ class Bot(Protocol):
 
     def choose(self, seen: Seen) -> int:
         """One of `seen.legal`."""
+
+
+@runtime_checkable
+class Choosy(Protocol):
+    """A bot that cannot play at every table."""
+
+    def demand(self, setup: Setup) -> None:
+        """Raise a Mistake if it cannot play at this one."""
+
+
+@runtime_checkable
+class Analyst(Protocol):
+    """A bot that can say what it thinks of each action."""
+
+    def analyse(self, seen: Seen) -> list[Opinion]:
+        """What it thinks of the legal actions, in their order."""
+
+
+def seated(name: str, setup: Setup) -> Bot:
+    """A new bot for this very table; one that has not learned to play it refuses with a sentence."""
+    bot = make_bot(name)
+    if isinstance(bot, Choosy):
+        bot.demand(setup)
+    return bot
 
 
 def bot_names() -> list[str]:

@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Final
 import msgspec
 import numpy as np
 
+import stammtisch
 from stammtisch.bots.nets import Net, pack, unpack
 from stammtisch.core.mistakes import Mistake
 
@@ -95,9 +96,9 @@ def load(data: bytes, game: Game) -> Brain:
 
 
 @cache
-def brain_for(game: Game, seats: int) -> Brain:
+def brain_for(name: str, seats: int) -> Brain:
     """The brain that is shipped for a table of so many."""
-    file = files(__package__).joinpath("weights", f"{game.name}-{seats}.npz")
+    file = files(__package__).joinpath("weights", f"{name}-{seats}.npz")
     if not file.is_file():
-        raise Mistake("untrained", game=game.name, seats=seats)
-    return load(file.read_bytes(), game)
+        raise Mistake("untrained", game=name, seats=seats)
+    return load(file.read_bytes(), stammtisch.game(name))

@@ -9,15 +9,15 @@ from typing import TYPE_CHECKING, Final
 
 import numpy as np
 
-from stammtisch.bots.brain import Brain, brain_for
 from stammtisch.bots.lookahead import chances_of, finish_round
-from stammtisch.bots.strong import drawn, option_chances, plan_chances
+from stammtisch.bots.strong import Learned, best_only, drawn, opinions, option_chances, plan_chances
 from stammtisch.core.bits import BIT, lowest
 from stammtisch.core.chance import Rng
 from stammtisch.core.position import STEP
 
 if TYPE_CHECKING:
-    from stammtisch.bots.bot import Seen
+    from stammtisch.bots.bot import Opinion, Seen
+    from stammtisch.bots.brain import Brain
     from stammtisch.bots.nets import Floats
     from stammtisch.core.position import Position
 
@@ -27,24 +27,19 @@ COOLNESS: Final = 0.02  # secret choices whose chances lie this far apart are mi
 SEEDS: Final = 1 << 30
 
 
-class ExpertBot:
+class ExpertBot(Learned):
     """Looks ahead to the end of the round."""
 
-    looks = True
-
-    def __init__(self, brain: Brain | None = None, worlds: int = WORLDS) -> None:
-        self.brain = brain
-        self.worlds = worlds
-
-    def choose(self, seen: Seen) -> int:
-        """The option with the best average over the worlds; a secret choice mixed by its averages."""
-        brain = self.brain or brain_for(seen.game, seen.view.setup.seats)
-        brain.demand(seen.view.setup)
-        world = seen.imagine()
-        thought = Thought(brain, seen, imagined(world, seen, self.worlds))
+    def analyse(self, seen: Seen) -> list[Opinion]:
+        """The averages over the worlds; a secret choice is mixed by them."""
+        brain, world = self.brain(seen.view.setup), seen.imagine()
+        at_once = option_chances(brain, world, seen.seat)
+        places = np.sort(np.argsort(-at_once, kind="stable")[:OPTIONS])
+        number = max(1, seen.budget // len(places)) if seen.budget else WORLDS
+        thought = Thought(brain, seen, imagined(world, seen, number))
         if world.at[STEP] == seen.game.secret_choice[0]:
-            return thought.choose_plan(world)
-        return thought.choose_option(world)
+            return thought.weigh_plans(world)
+        return thought.weigh_options([seen.legal[place] for place in places.tolist()])
 
 
 def imagined(world: Position, seen: Seen, number: int) -> list[Position]:
@@ -66,22 +61,19 @@ class Thought:
         self.worlds = worlds
         self.seeds = [seen.rng.below(SEEDS) for _ in worlds]  # the same luck for every option
 
-    def choose_option(self, world: Position) -> int:
-        """Look into the options that look best at once; take the best of them."""
-        at_once = option_chances(self.brain, world, self.seen.seat)
-        looked_into = np.sort(np.argsort(-at_once, kind="stable")[:OPTIONS])
-        actions: list[int] = [self.seen.legal[place] for place in looked_into.tolist()]
+    def weigh_options(self, actions: list[int]) -> list[Opinion]:
+        """All weight for the best."""
         chances = self.averages(actions)
-        return actions[int(chances.argmax())]
+        return opinions(actions, chances, best_only(chances))
 
-    def choose_plan(self, world: Position) -> int:
-        """Mix the secret choice: what the nets would do, and the more of it the better it comes out."""
+    def weigh_plans(self, world: Position) -> list[Opinion]:
+        """What the nets would lay, and the more of it the better it comes out."""
         for each, seed in zip(self.worlds, self.seeds, strict=True):
             each.law.reopen(each, self.seen.seat)
             self.lay_for_others(each, Rng(seed))
         chances = self.averages(self.seen.legal)
         mix = plan_chances(self.brain, world, self.seen.seat) * np.exp((chances - chances.max()) / COOLNESS)
-        return self.seen.legal[drawn(mix, self.seen.rng)]
+        return opinions(self.seen.legal, chances, mix / mix.sum())
 
     def lay_for_others(self, world: Position, rng: Rng) -> None:
         """Let everybody else lay what the nets expect of him, from what he sees in this world."""

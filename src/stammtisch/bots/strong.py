@@ -4,39 +4,80 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+import numpy as np
 from librt.strings import BytesWriter
 
+from stammtisch.bots.bot import Opinion
 from stammtisch.bots.brain import Brain, brain_for
 from stammtisch.bots.nets import rows
 from stammtisch.core.herd import write_options
 from stammtisch.core.position import STEP
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from stammtisch.bots.bot import Seen
     from stammtisch.bots.nets import Floats
     from stammtisch.core.chance import Rng
+    from stammtisch.core.game import Setup
     from stammtisch.core.position import Position
 
 FINE: Final = 1 << 30  # into how many parts a chance is cut
 
 
-class StrongBot:
-    """Plays by a brain: its own, or the one shipped for the table."""
+class Learned:
+    """A bot with a brain: its own, or the one shipped for the table."""
 
     looks = True
 
     def __init__(self, brain: Brain | None = None) -> None:
-        self.brain = brain
+        self.own = brain
+
+    def brain(self, setup: Setup) -> Brain:
+        """The brain for a table, if there is one."""
+        brain = self.own or brain_for(setup.game, setup.seats)
+        brain.demand(setup)
+        return brain
+
+    def demand(self, setup: Setup) -> None:
+        """Refuse a table that it has not learned to play at."""
+        self.brain(setup)
 
     def choose(self, seen: Seen) -> int:
-        """The option after which the nets like its chances best; a secret choice as they mix it."""
-        brain = self.brain or brain_for(seen.game, seen.view.setup.seats)
-        brain.demand(seen.view.setup)
-        world = seen.imagine()
-        if world.at[STEP] == seen.game.secret_choice[0]:
-            return seen.legal[drawn(plan_chances(brain, world, seen.seat), seen.rng)]
+        """Of secret choices any, as likely as it weighs; of other options the one that weighs most."""
+        opinions = self.analyse(seen)
+        weights = np.asarray([opinion.weight for opinion in opinions])
+        return opinions[drawn(weights, seen.rng)].action
+
+    def analyse(self, seen: Seen) -> list[Opinion]:
+        """What it thinks of every action that it has looked into."""
+        raise NotImplementedError
+
+
+class StrongBot(Learned):
+    """Takes the option after which the nets like its chances best; mixes a secret choice as they do."""
+
+    def analyse(self, seen: Seen) -> list[Opinion]:
+        """The chances one action ahead."""
+        brain, world = self.brain(seen.view.setup), seen.imagine()
         chances = option_chances(brain, world, seen.seat)
-        return seen.legal[int(chances.argmax())]
+        if world.at[STEP] == seen.game.secret_choice[0]:
+            weights = plan_chances(brain, world, seen.seat)
+        else:
+            weights = best_only(chances)
+        return opinions(seen.legal, chances, weights)
+
+
+def best_only(chances: Floats) -> Floats:
+    """All weight for the best."""
+    weights = np.zeros_like(chances)
+    weights[chances.argmax()] = 1
+    return weights
+
+
+def opinions(actions: Sequence[int], chances: Floats, weights: Floats) -> list[Opinion]:
+    """What is thought of several actions."""
+    return [Opinion(*each) for each in zip(actions, chances.tolist(), weights.tolist(), strict=True)]
 
 
 def plan_chances(brain: Brain, world: Position, seat: int) -> Floats:

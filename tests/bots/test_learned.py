@@ -1,0 +1,116 @@
+"""The bots that think with nets, with nets that know nothing yet: honesty and good manners do not depend on skill."""
+
+from __future__ import annotations
+
+from functools import cache
+
+import numpy as np
+import pytest
+
+import stammtisch
+from stammtisch.bots.bot import Analyst, Choosy, Seen
+from stammtisch.bots.brain import Brain, Schooling
+from stammtisch.bots.expert import ExpertBot
+from stammtisch.bots.match import play_match
+from stammtisch.bots.nets import new_net
+from stammtisch.bots.strong import Learned, StrongBot
+from stammtisch.core.bits import lowest
+from stammtisch.core.chance import Rng
+from stammtisch.core.herd import FOREVER, run_on
+from stammtisch.core.mistakes import Mistake
+from stammtisch.core.moves import COMPILED
+from stammtisch.core.position import STEP, Position
+from tests.bots.peeking import Window, betrayals
+
+GAMES = ["goldbraeu", "golden_city"]
+BOTS = [StrongBot, ExpertBot]
+
+
+@cache
+def blank_brain(name: str, seats: int) -> Brain:
+    """A brain that has been to no school."""
+    game, rng = stammtisch.game(name), np.random.default_rng(seats)
+    plans = game.secret_choice[1]
+    schooling = Schooling(name, seats, game.settle(seats=seats).options, game.layout.version, 0, 0, ())
+    choice = new_net(game.layout.size, 4, plans, rng) if plans else None
+    return Brain(schooling, new_net(game.layout.size, 4, seats, rng), choice, game.layout)
+
+
+@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize(("kind", "decisions"), [(StrongBot, 150), (ExpertBot, 60 if COMPILED else 3)])
+@pytest.mark.parametrize("seats", [3, 4])
+def test_it_does_not_peek(name: str, kind: type[Learned], decisions: int, seats: int) -> None:
+    """Deal anew all that its seat cannot know: it decides the same."""
+    bot = kind(blank_brain(name, seats))
+
+    assert betrayals(stammtisch.game(name), bot, Window(), decisions, seats) == 0
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_table_of_strong_bots_comes_to_an_end(name: str) -> None:
+    """And the same seed gives the same game."""
+    game = stammtisch.game(name)
+    results = [play_match(game, game.settle(seats=3), [StrongBot(blank_brain(name, 3))] * 3, seed=5) for _ in range(2)]
+
+    assert results[0] == results[1]
+
+
+def decision(name: str, step: str, seats: int = 3) -> tuple[Position, int]:
+    """The first decision of a kind in a seeded game."""
+    game = stammtisch.game(name)
+    position, rng = game.deal(seats=seats), Rng(7)
+    while run_on(position, rng, FOREVER) >= 0 and game.step_names[position.at[STEP]] != step:
+        seat = lowest(position.to_act)
+        legal = position.legal(seat)
+        position.apply(seat, legal[rng.below(len(legal))])
+    return position, lowest(position.to_act)
+
+
+@pytest.mark.parametrize("kind", BOTS)
+@pytest.mark.parametrize(("name", "step"), [("goldbraeu", "choose-action"), ("golden_city", "bidding")])
+def test_it_says_what_it_thinks(kind: type[Learned], name: str, step: str) -> None:
+    """Chances are chances, weights add up, and what it does weighs something."""
+    game = stammtisch.game(name)
+    position, seat = decision(name, step)
+    bot = kind(blank_brain(name, 3))
+    seen = Seen(game, seat, position.legal(seat), game.view(position, seat), Rng(1), budget=8)
+    opinions = bot.analyse(seen)
+    weights = {opinion.action: opinion.weight for opinion in opinions}
+
+    assert isinstance(bot, Analyst)
+    assert all(0 <= opinion.chance <= 1 for opinion in opinions)
+    assert sum(weights.values()) == pytest.approx(1, abs=1e-5)
+    assert weights[bot.choose(seen._replace(rng=Rng(1)))] > 0
+
+
+def test_a_secret_choice_is_mixed() -> None:
+    """Different generators, different cards: nobody can rely on what it lays."""
+    game = stammtisch.game("goldbraeu")
+    position, seat = decision("goldbraeu", "choose-action")
+    view, legal = game.view(position, seat), position.legal(seat)
+    bot = StrongBot(blank_brain("goldbraeu", 3))
+
+    assert {bot.choose(Seen(game, seat, legal, view, Rng(seed))) for seed in range(40)} == set(legal)
+
+
+def test_a_bigger_budget_looks_into_more_worlds() -> None:
+    """The budget is counted in worlds, so the same budget gives the same opinion on every machine."""
+    game = stammtisch.game("golden_city")
+    position, seat = decision("golden_city", "bidding")
+    bot = ExpertBot(blank_brain("golden_city", 3))
+    view, legal = game.view(position, seat), position.legal(seat)
+    small, again, big = (bot.analyse(Seen(game, seat, legal, view, Rng(1), budget)) for budget in (6, 6, 60))
+
+    assert small == again
+    assert small != big
+
+
+@pytest.mark.parametrize("kind", BOTS)
+def test_it_refuses_a_table_it_has_not_learned(kind: type[Learned]) -> None:
+    """Before the first card is dealt, in one sentence."""
+    game = stammtisch.game("goldbraeu")
+    bot = kind(blank_brain("goldbraeu", 3))
+    assert isinstance(bot, Choosy)
+    bot.demand(game.settle(seats=3))
+    with pytest.raises(Mistake, match="stammtisch train"):
+        bot.demand(game.settle(seats=4))

@@ -22,6 +22,7 @@ def kind(*, public: bool, private: Any, recall: bool = False) -> Any:  # noqa: A
     return pyspiel.IIGObservationType(public_info=public, perfect_recall=recall, private_info=private)
 
 
+SECRETS = {"deal", "draw", "keep", "choose", "pick"}
 PUBLIC = kind(public=True, private=NONE)
 PUBLIC_LOG = kind(public=True, private=NONE, recall=True)
 PRIVATE = kind(public=False, private=ONE)
@@ -78,6 +79,23 @@ def test_what_others_do_tells_the_same_in_every_world(name: str, players: int) -
             assert world.information_state_tensor(viewer) == truth.information_state_tensor(viewer)
             compared += 1
     assert compared > 20
+
+
+@pytest.mark.parametrize(("name", "players"), TURN_BASED)
+def test_what_a_view_hides_no_memory_tells(name: str, players: int) -> None:
+    """Secret draws and decisions of others that leave a viewer the same view leave him the same memory."""
+    rng, hidden = Random(players), 0
+    for state in walk(load(name, players), seed=players + 30):
+        legal = state.legal_actions()
+        if len(legal) < 2 or state.action_to_string(legal[-1]).split()[0] not in SECRETS:
+            continue
+        one, two = (state.child(action) for action in rng.sample(legal, 2))
+        for viewer in {SPECTATOR, *range(players)} - {state.current_player()}:
+            if one.play.view(viewer) == two.play.view(viewer):
+                assert one.play.hear(viewer) == two.play.hear(viewer)
+                assert one.play.observe(viewer) == two.play.observe(viewer)
+                hidden += 1
+    assert hidden > 30
 
 
 @pytest.mark.parametrize(("name", "players"), TURN_BASED)

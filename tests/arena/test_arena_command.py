@@ -143,10 +143,10 @@ def test_the_hypotheses_go_by_the_seats() -> None:
     assert (found["lower"], found["upper"]) == pytest.approx((-2.9444, 2.9444), abs=1e-4)
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_people_get_tables(language: str) -> None:
+@pytest.mark.parametrize(("language", "game"), [("en", "goldbraeu"), ("de", "golden_city"), ("fr", "golden_city")])
+def test_people_get_tables(language: str, game: str) -> None:
     """Share, interval, rank, points, times; a single deal too."""
-    said = fine(*THREE, *BOTS, "--deals", 1, "--lang", language)
+    said = fine("arena", game, *BOTS, "--deals", 1, "--lang", language)
 
     assert said.count(WEAK) == 3
     assert "%" in said

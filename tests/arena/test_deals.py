@@ -8,6 +8,8 @@ import stammtisch
 from stammtisch.arena import deals
 from stammtisch.arena.deals import Order, Pairing, Times, added, play_order, quantile, time_at, time_step
 from stammtisch.bots.bot import Bot, Seen
+from stammtisch.core.game import Setup
+from stammtisch.core.mistakes import Mistake
 from tests.arena.making import timeless
 from tests.arena.names import FAIR, WEAK
 
@@ -37,11 +39,11 @@ def spies(monkeypatch: pytest.MonkeyPatch) -> list[Spy]:
     """Let spies sit in all seats; the first is the single bot."""
     made: list[Spy] = []
 
-    def make(_name: str) -> Bot:
+    def make(_name: str, _setup: Setup) -> Bot:
         made.append(Spy())
         return made[-1]
 
-    monkeypatch.setattr(deals, "make_bot", make)
+    monkeypatch.setattr(deals, "seated", make)
     return made
 
 
@@ -121,6 +123,25 @@ def test_every_question_with_a_choice_is_timed_once() -> None:
 
     assert [sum(times.values()) for times in found.times] == counted
     assert counted[0] < sum(each.decisions for each in found.games) / 4 + 100
+
+
+class Rogue:
+    """Wants what is not allowed."""
+
+    looks = False
+
+    def choose(self, seen: Seen) -> int:
+        """Never one of the legal actions."""
+        return max(seen.legal) + 1
+
+
+def test_whoever_breaks_the_rules_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The bot, not somebody who looks over its shoulder."""
+    monkeypatch.setattr(deals, "seated", lambda _name, _setup: Rogue())
+
+    with pytest.raises(Mistake) as caught:
+        play_order(order(0))
+    assert (caught.value.key, caught.value.about["bot"]) == ("bot-illegal", "Rogue")
 
 
 @pytest.mark.parametrize("seconds", [2e-6, 1e-3, 0.7, 12.0])

@@ -12,11 +12,12 @@ import msgspec
 
 import stammtisch
 from stammtisch.arena.seeds import bots_seed, deal_seed
-from stammtisch.bots.bot import make_bot
+from stammtisch.bots.bot import seated
 from stammtisch.bots.match import Played, bot_rng, choose_for
 from stammtisch.core.bits import lowest
 from stammtisch.core.chance import Rng
 from stammtisch.core.game import Setup
+from stammtisch.core.mistakes import Mistake
 from stammtisch.core.position import CHANCE, STEP
 
 if TYPE_CHECKING:
@@ -75,6 +76,10 @@ class Watched:
         action = self.bot.choose(seen)
         self.times[time_step(perf_counter() - begin)] += 1
         self.asked += 1
+        if action not in seen.legal:  # said here, where it is known whose fault it is
+            raise Mistake(
+                "bot-illegal", seat=seen.game.seat_names[seen.seat], bot=type(self.bot).__name__, action=action
+            )
         return action
 
 
@@ -96,8 +101,8 @@ class Diary:
 def play_order(order: Order) -> list[Deal]:
     """Play some deals; the bots are made once and sit down again and again."""
     game = stammtisch.game(order.setup.game)
-    single = Watched(make_bot(order.pairing.single))
-    others = [Watched(make_bot(order.pairing.others)) for _ in range(order.setup.seats - 1)]
+    single = Watched(seated(order.pairing.single, order.setup))
+    others = [Watched(seated(order.pairing.others, order.setup)) for _ in range(order.setup.seats - 1)]
     return [play_deal(game, order, number, [single, *others]) for number in order.numbers]
 
 
@@ -116,7 +121,7 @@ def play_deal(game: Game, order: Order, number: int, bots: Sequence[Watched]) ->
 def play_game(setup: Setup, bots: Sequence[Watched], seat: int, deal: int, diary: Diary) -> Played:
     """Play a deal with the first bot in `seat`, the others around it; the dealer's stream depends on the deal alone."""
     single, *others = bots
-    seated = [*others[:seat], single, *others[seat:]]
+    table = [*others[:seat], single, *others[seat:]]
     position, dealer, seed = diary.game.open(setup), Rng(deal), bots_seed(deal, seat)
     turns = [0] * setup.seats
     chosen: list[tuple[int, int, int, int]] = []
@@ -125,7 +130,7 @@ def play_game(setup: Setup, bots: Sequence[Watched], seat: int, deal: int, diary
             position.run_chance(dealer)
             continue
         mover = lowest(position.to_act)
-        bot, asked, step = seated[mover], seated[mover].asked, position.at[STEP]
+        bot, asked, step = table[mover], table[mover].asked, position.at[STEP]
         action = choose_for(diary.game, position, mover, bot, bot_rng(seed, mover, turns[mover]))
         if bot.asked > asked:  # else there was nothing to choose
             chosen.append((sum(turns), int(mover != seat), step, action))

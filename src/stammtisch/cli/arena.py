@@ -15,7 +15,7 @@ from stammtisch.arena.journal import Journal
 from stammtisch.arena.sprt import Sprt, Walk
 from stammtisch.arena.statistics import Pace, Standing, deal_means, pace, standing, win
 from stammtisch.arena.tournament import Tournament, duel, play
-from stammtisch.bots.bot import make_bot
+from stammtisch.bots.bot import seated
 from stammtisch.cli.arena_figures import print_measured
 from stammtisch.cli.arena_options import Chance, place, progress_bar, table_of, with_place
 from stammtisch.cli.language import book_for, with_language
@@ -95,9 +95,9 @@ def arena(game: str, **wishes: Any) -> None:  # noqa: ANN401 -- the options abov
       stammtisch arena golden_city --candidate regular --against random --sprt --resume night.jsonl
     """  # noqa: D301 -- \b keeps click from filling the lines
     pairings = duel(wishes["candidate"], wishes["against"], both=wishes["both"])
-    for bot in (wishes["candidate"], wishes["against"]):
-        make_bot(bot)
     tournament = Tournament(table_of(game, wishes), pairings, wishes["seed"])
+    for bot in (wishes["candidate"], wishes["against"]):
+        seated(bot, tournament.setup)
     walk = Walk(wanted_test(tournament, wishes)) if wishes["sprt"] else None
     begin = perf_counter()
     deals = played(tournament, wishes, walk)

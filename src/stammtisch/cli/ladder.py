@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from contextlib import closing
+from contextlib import closing, suppress
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
@@ -13,7 +13,7 @@ import stammtisch
 from stammtisch.arena.journal import Journal
 from stammtisch.arena.report import can_plot, write_report
 from stammtisch.arena.tournament import Tournament, cross_table, play
-from stammtisch.bots.bot import bot_names, make_bot
+from stammtisch.bots.bot import bot_names, seated
 from stammtisch.cli.arena_figures import print_ladder
 from stammtisch.cli.arena_options import place, progress_bar, table_of, with_place
 from stammtisch.cli.language import book_for, with_language
@@ -24,6 +24,7 @@ from stammtisch.core.mistakes import Mistake
 
 if TYPE_CHECKING:
     from stammtisch.arena.ladder import Ladder
+    from stammtisch.core.game import Setup
     from stammtisch.core.words import Phrasebook
 
 JOURNAL: Final = "deals.jsonl"
@@ -33,7 +34,7 @@ FEWEST: Final = 2
 
 @click.command()
 @click.argument("game")
-@click.option("--bots", metavar="NAME,…", help="The bots (default: all that are installed).")
+@click.option("--bots", metavar="NAME,…", help="The bots (default: all that can play at this table).")
 @click.option("--deals", type=Whole(1), default=100, help="How many deals for each pairing (default: 100).")
 @click.option("--seed", type=Whole(0), default=0, help="The seed of all chance (default: 0).")
 @with_table
@@ -55,8 +56,11 @@ def ladder(game: str, **wishes: Any) -> None:  # noqa: ANN401 -- the options abo
     \b
     Example: stammtisch ladder goldbraeu --bots random,regular --deals 200 --jobs 2 --out ladder
     """  # noqa: D301 -- \b keeps click from filling the lines
-    bots = wanted_bots(wishes["bots"])
-    tournament = Tournament(table_of(game, wishes), cross_table(bots), wishes["seed"])
+    setup = table_of(game, wishes)
+    bots = able_bots(setup) if wishes["bots"] is None else wanted_bots(wishes["bots"], setup)
+    if len(bots) < FEWEST:
+        raise Mistake("ladder-few")
+    tournament = Tournament(setup, cross_table(bots), wishes["seed"])
     found = played(tournament, bots, wishes)
     book = book_for(wishes["lang"], stammtisch.game(game))
     if wishes["out"]:
@@ -71,15 +75,23 @@ def ladder(game: str, **wishes: Any) -> None:  # noqa: ANN401 -- the options abo
             click.echo(book.say("ladder-no-plots", command=PLOTS))
 
 
-def wanted_bots(text: str | None) -> list[str]:
-    """The bots that were asked for, or all; each once, and at least two."""
-    bots = bot_names() if text is None else bot_list(text)
+def able_bots(setup: Setup) -> list[str]:
+    """All bots that can play at this table."""
+    found = []
+    for bot in bot_names():
+        with suppress(Mistake):
+            seated(bot, setup)
+            found.append(bot)
+    return found
+
+
+def wanted_bots(text: str, setup: Setup) -> list[str]:
+    """The bots that were asked for, each once."""
+    bots = bot_list(text)
     for bot in bots:
-        make_bot(bot)
+        seated(bot, setup)
         if bots.count(bot) > 1:
             raise Mistake("ladder-twice", bot=bot)
-    if len(bots) < FEWEST:
-        raise Mistake("ladder-few")
     return bots
 
 

@@ -1,0 +1,86 @@
+"""Problems with a best move that can be proved, to see how many of them a bot solves.
+
+A game's problems lie beside this file as `<game>.json`: records of played games, and in each the decisions at which one
+action, or one of several, is better than all others whatever is hidden and whatever the others do (proof.py).
+"""
+
+from __future__ import annotations
+
+from importlib.resources import files
+from typing import TYPE_CHECKING, NamedTuple
+
+import msgspec
+
+from stammtisch.bots.match import bot_rng, choose_for
+from stammtisch.core import record as records
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Iterator
+
+    from stammtisch.bots.bot import Bot
+    from stammtisch.core.game import Game
+    from stammtisch.core.position import Position
+
+SEED = 60  # bots that mix are asked with the same luck every time
+
+
+class Problem(msgspec.Struct, frozen=True):
+    """A decision of a game, after so many others, and what its seat should do."""
+
+    decisions: int
+    seat: str
+    theme: str
+    best: tuple[str, ...]  # in words; any of them
+    gap: int  # at the end of the game, by how many points all others are worse at least
+
+
+class Played(msgspec.Struct, frozen=True):
+    """A game with problems in it."""
+
+    record: str
+    problems: tuple[Problem, ...]
+
+
+class Puzzle(NamedTuple):
+    """A problem laid out on the table."""
+
+    problem: Problem
+    position: Position
+    seat: int
+
+
+class Answer(NamedTuple):
+    """What a bot did with a problem."""
+
+    problem: Problem
+    action: str
+
+    @property
+    def solved(self) -> bool:
+        """Whether it was one of the best."""
+        return self.action in self.problem.best
+
+
+def load(game: Game) -> list[Played]:
+    """The problems of a game, if it has any."""
+    file = files(__package__).joinpath(f"{game.name}.json")
+    if not file.is_file():
+        return []
+    return msgspec.json.decode(file.read_bytes(), type=list[Played])
+
+
+def puzzles(game: Game, played: Iterable[Played]) -> Iterator[Puzzle]:
+    """Every problem, laid out."""
+    for each in played:
+        record = records.read(each.record, game)
+        for problem in each.problems:
+            position = records.replay(game, record, problem.decisions)
+            yield Puzzle(problem, position, game.seat_names.index(problem.seat))
+
+
+def answers(game: Game, bot: Bot, played: Iterable[Played]) -> Iterator[Answer]:
+    """What a bot does with every problem."""
+    for number, puzzle in enumerate(puzzles(game, played)):
+        rng = bot_rng(SEED, puzzle.seat, number)
+        action = choose_for(game, puzzle.position, puzzle.seat, bot, rng)
+        yield Answer(puzzle.problem, game.catalogue.words(action))

@@ -79,7 +79,7 @@ def expected(view: View, viewer: int) -> dict[str, list[int]]:
         "known": rows(LANDFORM_NAMES, [player.known for player in players]),
         "secret": each([player.secret.cards for player in players]),
         "coins": each([min(player.coins, 20) for player in players]),
-        "letters": each([min(player.letters or 0, 100) for player in players]),
+        "letters": each([min(player.letters or 0, 160) for player in players]),
         "keys": each([min(player.keys, 3) for player in players]),
         "left": each([player.businesses_left for player in players]),
         "goods": rows(GOODS_NAMES, [player.goods for player in players]),

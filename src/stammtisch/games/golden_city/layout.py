@@ -19,7 +19,7 @@ LAYOUT: Final = Layout(
         Slice("known", 20, "landform cards of each seat that everybody knows, by landform", 6),
         Slice("secret", 4, "other landform cards of each seat", 6),
         Slice("coins", 4, "coins of each seat", 20),
-        Slice("letters", 4, "letters of each seat, where the table shows them", 100),
+        Slice("letters", 4, "letters of each seat, where the table shows them", 160),
         Slice("lead", 4, "letters of each seat less the most of another, where the table shows them", 40, 40),
         Slice("keys", 4, "key cards of each seat", 3),
         Slice("left", 4, "businesses of each seat not yet placed", 18),

@@ -113,7 +113,7 @@ def write_letters(p: Position, viewer: i64, me: i64, out: BytesWriter, o: i64) -
     place: i64
     if not p.rule[OPEN_SCORES] and at[STEP] != OVER:
         if viewer >= 0:
-            put(out, o + O_LETTERS, at[LETTERS + viewer], 100)
+            put(out, o + O_LETTERS, at[LETTERS + viewer], 160)
         return
     most: i64 = 0
     second: i64 = 0
@@ -126,7 +126,7 @@ def write_letters(p: Position, viewer: i64, me: i64, out: BytesWriter, o: i64) -
             second = letters
     for place in range(p.rule[SEATS]):
         letters = at[LETTERS + seat_at(p, place, me)]
-        put(out, o + O_LETTERS + place, letters, 100)
+        put(out, o + O_LETTERS + place, letters, 160)
         put(out, o + O_LEAD + place, LEVEL + ahead(letters, most, second), 2 * LEVEL)
 
 

@@ -1,0 +1,153 @@
+"""Games as a table of decisions in a Parquet file, one row a decision of a seat (docs/dataset.md).
+
+The rows are made from records, so that any recorded game can become data. What a row tells of the table is what the
+seat could know: its view, its observation, what it might do; how the game ended stands beside it.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Final
+
+import msgspec
+import pyarrow as pa
+import pyarrow.parquet as pq
+from librt.strings import BytesWriter
+
+from stammtisch.adapters.numbers import VERSIONS, rewards
+from stammtisch.core import record as records
+from stammtisch.core.position import DEALER, STEP
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from stammtisch.core.game import Game
+    from stammtisch.core.position import Position
+    from stammtisch.core.record import Record
+
+FORMAT: Final = 1
+GROUP: Final = 8  # games in a row group: a file does not depend on who wrote how many at a time
+
+WORD: Final = pa.dictionary(pa.int16(), pa.string())
+COLUMNS: Final = {
+    "game": WORD,
+    "edition": WORD,
+    "options": WORD,
+    "seats": pa.int8(),
+    "seed": pa.int64(),
+    "deal": pa.int32(),
+    "decision": pa.int32(),
+    "seat": pa.int8(),
+    "bot": WORD,
+    "question": WORD,
+    "view": pa.string(),
+    "observation": pa.binary(),
+    "legal": pa.list_(pa.int16()),
+    "legal_words": pa.list_(pa.string()),
+    "action": pa.int16(),
+    "words": pa.string(),
+    "scores": pa.list_(pa.int32()),
+    "places": pa.list_(pa.int8()),
+    "win_share": pa.float32(),
+}
+
+
+def schema(game: Game) -> pa.Schema:
+    """The columns, and what a reader must know of the versions behind them."""
+    about = {
+        "stammtisch.dataset": FORMAT,
+        "stammtisch.game": game.name,
+        "stammtisch.layout": game.layout.version,
+        "stammtisch.environment": VERSIONS.get(game.name, 0),
+    }
+    return pa.schema(list(COLUMNS.items()), {name: str(value) for name, value in about.items()})
+
+
+def decisions(game: Game, record: Record, deal: int) -> pa.Table:
+    """All decisions of a finished game; `deal` is its number among those of a file."""
+    position = game.open(record.setup)
+    made = list(seat_decisions(game, record, position))
+    share = rewards("win", position.scores(), position.places())
+    whole = {
+        "game": game.name,
+        "edition": record.setup.edition,
+        "options": msgspec.json.encode(record.setup.options, order="sorted").decode(),
+        "seats": record.setup.seats,
+        "seed": record.seed,
+        "deal": deal,
+        "scores": position.scores(),
+        "places": position.places(),
+    }
+    rows = [
+        {**whole, **row, "decision": number, "win_share": share[row["seat"]], "bot": bot_at(game, record, row["seat"])}
+        for number, row in enumerate(made)
+    ]
+    return pa.Table.from_pylist(rows, schema(game))
+
+
+def seat_decisions(game: Game, record: Record, position: Position) -> Iterator[dict[str, Any]]:
+    """What each decision looked like to the seat that made it; the position is played to its end."""
+    for decision in record.decisions:
+        action = game.catalogue.parse(decision.words)
+        assert action is not None, "a record that was made by playing has only words of the game"
+        seat = DEALER if decision.seat == records.DEALER_NAME else game.seat(decision.seat)
+        if seat != DEALER:
+            yield look(game, position, seat, action)
+        position.apply(seat, action)
+
+
+def look(game: Game, position: Position, seat: int, action: int) -> dict[str, Any]:
+    """What a seat could know, might do and did."""
+    seen = BytesWriter()
+    position.law.observe(position, seat, seen)
+    legal = position.legal(seat)
+    return {
+        "seat": seat,
+        "question": game.step_names[position.at[STEP]],
+        "view": msgspec.json.encode(game.view(position, seat)).decode(),
+        "observation": seen.getvalue(),
+        "legal": legal,
+        "legal_words": [game.catalogue.words(each) for each in legal],
+        "action": action,
+        "words": game.catalogue.words(action),
+    }
+
+
+def bot_at(game: Game, record: Record, seat: int) -> str:
+    """Who sat there."""
+    return record.players.get(game.seat_names[seat], "").removeprefix("bot ")
+
+
+class DatasetWriter:
+    """Writes games to a file that is there when all of them are."""
+
+    def __init__(self, file: Path, game: Game) -> None:
+        self.file = file
+        self.part = file.with_name(f".{file.name}.part")
+        self.columns = schema(game)
+        self.writer = pq.ParquetWriter(self.part, self.columns, compression="zstd")
+        self.waiting: list[pa.Table] = []
+
+    def add(self, game: pa.Table) -> None:
+        """Take the next game."""
+        self.waiting.append(game)
+        if len(self.waiting) == GROUP:
+            self.flush()
+
+    def flush(self) -> None:
+        """Write the games that wait as one row group."""
+        if self.waiting:
+            whole = pa.concat_tables(self.waiting).unify_dictionaries().combine_chunks()
+            self.writer.write_table(whole, row_group_size=len(whole))
+            self.waiting = []
+
+    def finish(self) -> None:
+        """Put the file in its place."""
+        self.flush()
+        self.writer.close()
+        self.part.replace(self.file)
+
+    def give_up(self) -> None:
+        """Leave nothing behind."""
+        self.writer.close()
+        self.part.unlink(missing_ok=True)

@@ -38,7 +38,7 @@ def print_measured(measured: Measured, book: Phrasebook) -> None:
 
 def standing_row(each: Standing) -> list[str]:
     """One line of the results."""
-    interval = f"{each.share.low:.1%} \u2013 {each.share.high:.1%}"
+    interval = f"{100 * each.share.low:.1f}\u2013{each.share.high:.1%}"  # short, so that a line has room for all
     ranked, ahead = with_reach(each.rank, "{:.2f}"), with_reach(each.lead, "{:+.1f}")
     return [each.single, each.others, f"{each.share.value:.1%}", interval, ranked, ahead]
 

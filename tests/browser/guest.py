@@ -19,6 +19,7 @@ LOOK = """() => {
   return {
     over: count('#result-title') > 0,
     asked: count('.question.mine') > 0,
+    question: document.querySelector('.question.mine')?.dataset.question ?? null,
     alone: count('.question.mine') > 0 && count('.player.acting') === 1 && count('.player.acting.me') === 1,
     duel: count('.question.mine') > 0 && count('.duel') > 0,
     glowing: count('[data-status=open]'),
@@ -69,6 +70,9 @@ class Guest:
         now = self.look()
         if now["over"]:
             return False
+        if not self.notice(now):
+            self.page.wait_for_timeout(15)
+            return True
         if now["duel"]:
             self.seen.add("duel")
         if now["interlude"]:
@@ -79,6 +83,10 @@ class Guest:
         else:
             self.page.wait_for_timeout(15)
         return True
+
+    def notice(self, now: dict[str, Any]) -> bool:
+        """Look at the page as it is, before anything is done to it; False to wait and look again."""
+        return bool(now)
 
     def answer(self, glowing: int, offered: int) -> None:
         """Click something that glows or that is offered."""

@@ -50,32 +50,55 @@ def test_lobby(page: Page, house: House) -> None:
     assert violations(page, "own table") == []
 
 
-@pytest.mark.parametrize(("game", "show"), [("goldbraeu", ".payday"), ("golden_city", ".finale")])
-def test_table(page: Page, house: House, game: str, show: str) -> None:
-    """Each kind of question (the duel, the auction), the payday or the last scoring, the result and the replay."""
-    open_table(page, house.address, ["me", "bot", "bot", "bot"], game=game)
-    guest = Guest(page, 11)
-    looked: set[str] = set()
-    problems: list[str] = []
+class Inspector(Guest):
+    """Looks at every kind of screen once, with axe."""
 
-    def look() -> bool:
-        if guest.sees(show):
-            screen = show
-        elif guest.is_alone():
-            screen = page.evaluate("document.querySelector('.question').dataset.question ?? ''")
-        else:
-            return False
-        if screen not in looked:
-            looked.add(screen)
-            problems.extend(violations(page, screen))
+    def __init__(self, page: Page, seed: int) -> None:
+        super().__init__(page, seed)
+        self.looked: set[str] = set()
+        self.problems: list[str] = []
+
+    def notice(self, now: dict[str, Any]) -> bool:
+        """A show waits until it is closed, and a question once it is put to me alone."""
+        screen = now["interlude"] or now["question"]
+        if not screen or screen in self.looked:
+            return True
+        if now["interlude"] or now["alone"]:
+            self.inspect(screen)
         return False
 
-    guest.play_until(look)
-    assert show in looked
+    def inspect(self, screen: str) -> None:
+        """Look at what is there."""
+        self.looked.add(screen)
+        self.problems += violations(self.page, screen)
+
+
+@pytest.mark.parametrize(
+    ("game", "screens"),
+    [
+        ("goldbraeu", {".payday .foot button", "keep-cards", "choose-action"}),
+        ("golden_city", {"[role=dialog] button.primary", "bidding", "building"}),
+    ],
+)
+def test_table(page: Page, house: House, game: str, screens: set[str]) -> None:
+    """Each kind of question, the payday or the last scoring, the result and the replay."""
+    open_table(page, house.address, ["me", "bot", "bot", "bot"], game=game)
+    guest = Inspector(page, 11)
+    guest.finish()
+    assert screens <= guest.looked
     page.locator(".result svg[role=img]").wait_for()
-    problems += violations(page, "result")
+    guest.inspect("result")
     page.locator(".result").get_by_role("link", name="Replay").click()
     page.locator(".controls").wait_for()
     page.locator(".board svg").first.wait_for()
-    problems += violations(page, "replay")
-    assert problems == []
+    guest.inspect("replay")
+    assert guest.problems == []
+
+
+def test_duel(page: Page, house: House) -> None:
+    """The duel, which not every game brings."""
+    open_table(page, house.address, ["me", "bot", "bot", "bot"])
+    guest = Guest(page, 12)
+    while not guest.play_until(lambda: guest.in_duel() and guest.is_alone()):
+        open_table(page, house.address, ["me", "bot", "bot", "bot"])
+    assert violations(page, "duel") == []

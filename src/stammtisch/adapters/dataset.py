@@ -71,7 +71,7 @@ def decisions(game: Game, record: Record, deal: int) -> pa.Table:
     whole = {
         "game": game.name,
         "edition": record.setup.edition,
-        "options": msgspec.json.encode(record.setup.options, order="sorted").decode(),
+        "options": own_options(game, record),
         "seats": record.setup.seats,
         "seed": record.seed,
         "deal": deal,
@@ -83,6 +83,13 @@ def decisions(game: Game, record: Record, deal: int) -> pa.Table:
         for number, row in enumerate(made)
     ]
     return pa.Table.from_pylist(rows, schema(game))
+
+
+def own_options(game: Game, record: Record) -> str:
+    """The options that differ from the edition, as JSON."""
+    preset = game.editions[record.setup.edition]
+    changed = {name: value for name, value in record.setup.options.items() if preset[name] != value}
+    return msgspec.json.encode(changed, order="sorted").decode()
 
 
 def seat_decisions(game: Game, record: Record, position: Position) -> Iterator[dict[str, Any]]:

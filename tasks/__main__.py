@@ -2,7 +2,7 @@
 
 play      install what is missing, build the page, open the table in the browser
 terminal  the same without the page: the table in this terminal
-test      everything that CI runs: the checks of code and page, then the suite interpreted and compiled
+test      everything that CI runs: the checks of code and page, the suite interpreted and compiled, then the browser
 check     format, lint, types, import contracts and the interpreted suite
 testc     the suite on the compiled build
 testb     the tests that click through the page in Chromium
@@ -83,10 +83,11 @@ def test(args: Sequence[str]) -> None:
     suite("interpreted", args)
     if compiler():
         suite("compiled", args, **fastest())
+    browser_suite(ensure_browser(), args, **fastest())
 
 
 def testb(args: Sequence[str]) -> None:
-    """The tests that click through the page; not part of `test` until they are as steady as the rest."""
+    """The tests that click through the page alone."""
     ready_for_browser()
     browser_suite(ensure_browser(), args, **fastest())
 

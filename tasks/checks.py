@@ -58,4 +58,5 @@ def suite(build: str, args: Sequence[str], **extra: str) -> None:
 
 def browser_suite(chromium: str, args: Sequence[str], **extra: str) -> None:
     """Run the tests that click: in a call of their own, because Playwright brings an event loop of its own."""
-    stage("tests, browser", [TEST.python, "-m", "pytest", "-m", "browser", *args], CHROMIUM=chromium, **extra)
+    command: Command = [TEST.python, "-m", "pytest", "-n", "2", "-m", "browser", *args]
+    stage("tests, browser", command, CHROMIUM=chromium, **extra)

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 import numpy as np
 from librt.strings import BytesWriter
 
+from stammtisch.bots.bidding import best_bid
 from stammtisch.bots.bot import Opinion
 from stammtisch.bots.brain import Brain, brain_for
 from stammtisch.bots.nets import rows
@@ -14,7 +15,7 @@ from stammtisch.core.herd import write_options
 from stammtisch.core.position import STEP
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Callable, Mapping, Sequence
 
     from stammtisch.bots.bot import Seen
     from stammtisch.bots.nets import Floats
@@ -23,6 +24,11 @@ if TYPE_CHECKING:
     from stammtisch.core.position import Position
 
 FINE: Final = 1 << 30  # into how many parts a chance is cut
+
+
+SOLVED: Final[Mapping[tuple[str, str], Callable[[Brain, Position, int], int]]] = {
+    ("golden_city", "bidding"): best_bid,
+}  # decisions that are small games of their own, and what solves them
 
 
 class Learned:
@@ -61,8 +67,12 @@ class StrongBot(Learned):
         """The chances one action ahead."""
         brain, world = self.brain(seen.view.setup), seen.imagine()
         chances = option_chances(brain, world, seen.seat)
+        solved = SOLVED.get((seen.game.name, seen.game.step_names[world.at[STEP]]))
         if world.at[STEP] == seen.game.secret_choice[0]:
             weights = plan_chances(brain, world, seen.seat)
+        elif solved:
+            best = solved(brain, world, seen.seat)
+            weights = np.asarray([action == best for action in seen.legal], np.float32)
         else:
             weights = best_only(chances)
         return opinions(seen.legal, chances, weights)

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from functools import cache
+from typing import TYPE_CHECKING, NamedTuple
 
 import numpy as np
 from librt.strings import BytesWriter
@@ -14,6 +15,9 @@ from stammtisch.core.bits import lowest
 from stammtisch.core.game import Game
 from stammtisch.core.position import Position
 from tests.adapters.kinds import COMPARED_GAMES, TABLES
+
+if TYPE_CHECKING:
+    from numpy.typing import NDArray
 
 TOGETHER = 10  # games at a time
 
@@ -48,10 +52,16 @@ def compare(game: Game, trio: Trio, turn: Turn, place: int) -> list[int]:
     assert np.flatnonzero(turn.masks[place]).tolist() == legal
     assert np.flatnonzero(seen["action_mask"]).tolist() == legal
     assert turn.observations[place].tobytes() == out.getvalue()
-    zeros, units = np.array(game.layout.zeros()), np.array(game.layout.units())
-    floats = ((np.frombuffer(out.getvalue(), np.uint8) - zeros) / units).astype(np.float32)
-    assert np.allclose(seen["observation"], floats, rtol=1e-6, atol=0)
+    zeros, units = scales(game)
+    floats = (np.frombuffer(out.getvalue(), np.uint8) - zeros) / units
+    assert (np.abs(seen["observation"] - floats) < 1e-6).all()
     return legal
+
+
+@cache
+def scales(game: Game) -> tuple[NDArray[np.int64], NDArray[np.int64]]:
+    """What the bytes of a game's observations are measured by."""
+    return np.array(game.layout.zeros()), np.array(game.layout.units())
 
 
 def act(trio: Trio, action: int) -> None:

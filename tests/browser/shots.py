@@ -6,7 +6,6 @@
 from __future__ import annotations
 
 import json
-import shutil
 import sys
 import tempfile
 from itertools import product
@@ -15,7 +14,7 @@ from typing import TYPE_CHECKING
 
 from playwright.sync_api import sync_playwright
 
-from tests.browser.conftest import FLAGS
+from tests.browser.conftest import FLAGS, PATIENCE, chromium
 from tests.browser.guest import Guest
 from tests.browser.house import House
 from tests.browser.tables import open_table
@@ -60,32 +59,51 @@ class Photographer:
 
 
 def photograph(page: Page, address: str, out: Path) -> int:
-    """One game from the lobby to the result."""
+    """Both games from the lobby to the result."""
     camera = Photographer(page, out)
     page.goto(address)
     camera.take("lobby", page.locator("[data-play]").first.wait_for)
-    open_table(page, address, ["me", "bot", "bot", "bot"])
+    photograph_village(camera, address)
+    photograph_city(camera, address)
+    return camera.taken
+
+
+def sit_down(camera: Photographer, address: str, game: str) -> Guest:
+    """A fresh table with three bots."""
+    camera.page.set_viewport_size({"width": 1440, "height": 900})
     camera.prefer("en", "light")
-    guest = Guest(page, 2)
-    guest.play_until(lambda: guest.decisions > LIVELY and page.locator(".board [data-status=open]").count() > 0)
-    camera.take("board", lambda: page.locator(".question").wait_for())
-    if guest.play_until(guest.in_duel):
-        camera.take("duel", lambda: page.locator(".duel").wait_for())
+    open_table(camera.page, address, ["me", "bot", "bot", "bot"], game=game)
+    return Guest(camera.page, 2)
+
+
+def photograph_village(camera: Photographer, address: str) -> None:
+    """Goldbräu: the square, a duel, a payday, the result."""
+    page = camera.page
+    guest = sit_down(camera, address, "goldbraeu")
+    while not guest.play_until(lambda: guest.in_duel() and guest.is_alone()):
+        sit_down(camera, address, "goldbraeu")
+    camera.take("duel", page.locator(".duel").wait_for)
+    guest = sit_down(camera, address, "goldbraeu")
+    guest.play_until(lambda: guest.decisions > LIVELY and guest.is_alone() and guest.sees(".board [data-status=open]"))
+    camera.take("board", page.locator(".question.mine").wait_for)
     guest.play_until(lambda: ".payday" in guest.seen)
     camera.take("payday", lambda: open_ledger(page))
     page.reload()
     guest.finish()
-    camera.take("result", lambda: page.locator(".result svg[role=img]").wait_for())
-    open_table(page, address, ["me", "bot", "bot", "bot"], game="golden_city")
-    camera.prefer("en", "light")
-    guest = Guest(page, 3)
-    guest.play_until(
-        lambda: guest.decisions > LIVELY and page.locator("[data-target^=pair][data-status=open]").count() > 0
-    )
-    camera.take("auction", lambda: page.locator(".question").wait_for())
+    camera.take("result", page.locator(".result svg[role=img]").wait_for)
+
+
+def photograph_city(camera: Photographer, address: str) -> None:
+    """The Golden City: the auction, the island, the last scoring, the result."""
+    page = camera.page
+    guest = sit_down(camera, address, "golden_city")
+    lively = LIVELY // 2
+    guest.play_until(lambda: guest.decisions > lively and guest.is_alone() and guest.sees(".auction .pair.taken"))
+    camera.take("auction", page.locator(".question.mine").wait_for)
+    guest.play_until(lambda: guest.decisions > LIVELY and guest.look()["question"] == "building")
+    camera.take("city", page.locator(".question.mine").wait_for)
     guest.finish()
-    camera.take("city-result", lambda: page.locator(".result svg[role=img]").wait_for())
-    return camera.taken
+    camera.take("city-result", page.locator(".result svg[role=img]").wait_for)
 
 
 def open_ledger(page: Page) -> None:
@@ -101,8 +119,9 @@ def main() -> None:
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         house = House(Path(folder))
         house.open()
-        browser = playwright.chromium.launch(executable_path=shutil.which("chromium"), args=FLAGS.split())
+        browser = playwright.chromium.launch(executable_path=chromium(), args=FLAGS.split())
         page = browser.new_context(reduced_motion="reduce", viewport={"width": 1440, "height": 900}).new_page()
+        page.set_default_timeout(PATIENCE)
         taken = photograph(page, house.address, out)
         browser.close()
         house.close()

@@ -86,7 +86,7 @@ class GoldenCityJudge:
     """Letters, and what is still to come from goods, areas, bonus cards, hands, keys and roads."""
 
     warmth = 1.0
-    blur = 3.0
+    blur = 8.0
 
     def worth(self, p: Position) -> list[float]:
         """The letters that each seat may expect to end with."""

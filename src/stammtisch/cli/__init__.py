@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import click
 
-from stammtisch.cli import arena, bench, board, bots, ladder, play, record, rules, serve, simulate, train
+from stammtisch.cli import arena, bench, board, bots, ladder, play, record, rules, serve, simulate, tactics, train
 from stammtisch.cli.polite import PoliteGroup
 
 __all__ = ["main"]
@@ -28,6 +28,7 @@ for _command in (
     ladder.ladder,
     train.train,
     bots.bots,
+    tactics.tactics,
     record.record,
     rules.rules,
     board.board,

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import subprocess
 import sys
 from pathlib import Path
@@ -10,10 +9,11 @@ from pathlib import Path
 import pyspiel
 import pytest
 
+from tests.adapters.kinds import COMPILED
 from tests.adapters.openspiel_games import TABLES, load
 
 ROOT = Path(__file__).parents[2]
-SIMULATIONS = 3 if os.environ.get("STAMMTISCH_BUILD") == "compiled" else 1  # fewer where the engine is slower
+SIMULATIONS = 2 if COMPILED else 1
 
 
 @pytest.mark.parametrize(("name", "players"), TABLES)

@@ -19,7 +19,7 @@ def test_the_page_about_the_command_line_names_every_command() -> None:
     assert [name for name in main.commands if f"\n## {name}\n" not in page] == []
 
 
-@pytest.mark.parametrize("name", ["play", "simulate", "record", "rules", "board", "bench"])
+@pytest.mark.parametrize("name", ["play", "simulate", "arena", "ladder", "train", "record", "rules", "board", "bench"])
 def test_the_page_about_the_command_line_names_every_option(name: str) -> None:
     """In the chapter of its command; --lang is for all."""
     page = (DOCS / "cli.md").read_text(encoding="utf-8")

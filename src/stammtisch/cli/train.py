@@ -26,6 +26,7 @@ if TYPE_CHECKING:
 GAMES: Final = 160_000
 HIDDEN: Final = 64
 RIVAL: Final = "regular"
+A_FEW: Final = 25  # samples of a game, at least
 NOW_AND_THEN: Final = 8  # lessons between two examinations
 
 
@@ -64,9 +65,12 @@ def train(game: str, **wishes: Any) -> None:  # noqa: ANN401 -- the options abov
 
 def enrol(game: str, setup: Any, wishes: dict[str, Any]) -> tuple[School, Callable[[Brain], float | None]]:  # noqa: ANN401 -- a Setup
     """A school for this table, and its examination."""
-    from stammtisch.training.school import Course, School, examination  # noqa: PLC0415 -- as above
+    from stammtisch.training.school import CHUNK, Course, School, examination  # noqa: PLC0415 -- as above
+    from stammtisch.training.selfplay import SIDE_BY_SIDE  # noqa: PLC0415 -- as above
 
-    course = Course(stammtisch.game(game), setup, wishes["games"], wishes["hidden"], wishes["seed"])
+    games: int = wishes["games"]
+    abreast, chunk = min(SIDE_BY_SIDE, games), min(CHUNK, A_FEW * games)  # of a short course, something is learned too
+    course = Course(stammtisch.game(game), setup, games, wishes["hidden"], wishes["seed"], abreast, chunk)
     exam = examination(course, make_bot(RIVAL), wishes["examine"]) if wishes["examine"] else None
     held = iter(range(1, 1 << 30))
 

@@ -107,11 +107,9 @@ def forward(net: Weights, seen: Floats, legal: Legal) -> Pass:
 def backward(net: Weights, done: Pass, legal: Legal, to_logits: Floats, to_values: Floats) -> Weights:
     """The gradients of all weights, from those of logits and values."""
     seen, one, two = done.layers
-    order = np.argsort(legal.actions, kind="stable")
-    known, first = np.unique(legal.actions[order], return_index=True)
-    policy = np.zeros_like(net["policy"])
-    policy[known] = np.add.reduceat(to_logits[order, None] * two[legal.rows[order]], first)
-    to_two = np.add.reduceat(to_logits[:, None] * net["policy"][legal.actions], legal.first)
+    spread = np.zeros((len(two), len(net["policy"])), np.float32)
+    spread[legal.rows, legal.actions] = to_logits
+    to_two = spread @ net["policy"]
     to_two = (to_two + to_values[:, None] * net["value"].T) * (two > 0)
     to_one = (to_two @ net["w2"].T) * (one > 0)
     return {
@@ -119,7 +117,7 @@ def backward(net: Weights, done: Pass, legal: Legal, to_logits: Floats, to_value
         "b1": to_one.sum(0),
         "w2": one.T @ to_two,
         "b2": to_two.sum(0),
-        "policy": policy,
+        "policy": spread.T @ two,
         "value": two.T @ to_values[:, None],
     }
 

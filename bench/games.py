@@ -9,7 +9,7 @@ Sizes and lengths are of random games; baselines are games of one bot among othe
 from __future__ import annotations
 
 import argparse
-from math import sqrt
+from math import log10, sqrt
 from statistics import fmean, stdev
 from typing import TYPE_CHECKING, NamedTuple
 
@@ -59,9 +59,9 @@ def sizes(games: int, seed: int) -> None:
     """Print what the games are like under random play."""
     print(
         "| game | seats | actions | observation | decisions a game | a seat | of them forced | at the same time "
-        "| choices, mean (most) | draws a game | points |"
+        "| choices, mean (most) | ways, as a power of ten | draws a game | points |"
     )
-    print(f"|{' --- |' * 11}")
+    print(f"|{' --- |' * 12}")
     for name, players in TABLES:
         game = stammtisch.game(name)
         walks = [walk(game, players, seed + number) for number in range(games)]
@@ -78,6 +78,7 @@ def sizes(games: int, seed: int) -> None:
             f"{choices.count(1) / len(choices):.0%}",
             f"{sum(each.together for each in walks) / len(choices):.0%}",
             f"{fmean(choices):.1f} ({max(choices)})",
+            f"{sum(log10(choice) for choice in choices) / games:.0f}",
             f"{fmean(each.draws for each in walks):.0f}",
             f"{fmean(points):.0f} ± {stdev(points):.0f}",
         )
@@ -120,12 +121,13 @@ def main() -> None:
     """Print both tables."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--games", type=int, default=1000, help="random games for the sizes")
-    parser.add_argument("--matches", type=int, default=200, help="games for each baseline")
+    parser.add_argument("--matches", type=int, default=200, help="games for each baseline; 0 for none")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--bots", default="random,regular")
     wishes = parser.parse_args()
     sizes(wishes.games, wishes.seed)
-    baselines(wishes.bots.split(","), wishes.matches, wishes.seed)
+    if wishes.matches > 1:
+        baselines(wishes.bots.split(","), wishes.matches, wishes.seed)
 
 
 if __name__ == "__main__":

@@ -30,7 +30,7 @@ if TYPE_CHECKING:
 
 FILE: Final = Path(__file__).parents[2] / "src/stammtisch/bots/tactics/goldbraeu.json"
 SEED: Final = 2004
-GAMES: Final = 220
+GAMES: Final = 480
 WORLDS: Final = 120
 BUDGET: Final = 40_000
 OF_A_THEME: Final = 14
@@ -40,6 +40,8 @@ RARE: Final = 6  # ... unless there are fewer problems like it
 TABLES: Final = (  # of the edition that every bot can play
     (GAME.settle(seats=4), ("regular", "regular", "beginner", "regular")),
     (GAME.settle(seats=3), ("regular", "beginner", "regular")),
+    (GAME.settle(seats=4), ("random", "regular", "random", "random")),
+    (GAME.settle(seats=3), ("random", "regular", "random")),
 )
 
 

@@ -67,10 +67,8 @@ def press_answer(page: Page, guest: Guest, turn: int) -> None:
             break
     else:
         return
-    if wanted == GLOWING:
-        page.keyboard.press("ArrowRight")  # to whatever is nearest there ...
-        if not is_focused(page, wanted):
-            page.keyboard.press("ArrowLeft")  # ... and back, if that only explains why not
+    if wanted == GLOWING and turn % 2 == 0:
+        page.keyboard.press("ArrowRight")  # to whatever is nearest there; what may not be done explains itself
     page.keyboard.press("Enter")
 
 

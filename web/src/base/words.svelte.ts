@@ -86,7 +86,6 @@ export const words = new Words();
 /** A sentence of the page itself. */
 export const ui = (key: string, about: Facts = {}) => words.say(`ui-${key}`, about);
 
-/** What a level of bots is called, and a sentence about it where there is one; a bot of somebody's own has its bare name. */
-export const botName = (bot: string) =>
-  String(words.has(`bot-${bot}`) ? words.say(`bot-${bot}`) : words.name("ui-bot", bot));
+/** What a level of bots is called, and a sentence about it where there is one; somebody's own bot has its bare name. */
+export const botName = (bot: string) => String(words.name("bot", bot));
 export const botAbout = (bot = "") => (words.has(`bot-${bot}-about`) ? words.say(`bot-${bot}-about`) : "");

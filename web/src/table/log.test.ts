@@ -30,7 +30,7 @@ test("each kind of line has its sentence", () => {
   expect(tell({ number: 2, deed: { type: "took-back", seat: "red", line: 1 } }, info)[0]).toContain("Red");
   expect(
     tell({ number: 3, deed: { type: "seated", seat: "blue", holder: "person", name: "", bot: "regular" } }, info)[0],
-  ).toContain("friendly");
+  ).toContain("Regular");
 });
 
 test("an answer is on the table if some of it can be clicked there", () => {

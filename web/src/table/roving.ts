@@ -68,10 +68,17 @@ export function roving(picker: Picker): Attachment<Element> {
         settle(() => true);
       }
     };
+    /** Whoever leaves comes back to something that may be done, not to what was only explained. */
+    const leave = (event: Event) => {
+      const next = (event as FocusEvent).relatedTarget as Element | null;
+      if ((event.target as Element).matches("[data-target]") && !next?.matches("[data-target]")) settle();
+    };
     group.addEventListener("keydown", key);
+    group.addEventListener("focusout", leave);
     return () => {
       clearTimeout(timer);
       group.removeEventListener("keydown", key);
+      group.removeEventListener("focusout", leave);
     };
   };
 }

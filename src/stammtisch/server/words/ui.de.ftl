@@ -87,12 +87,6 @@ ui-pace-3 = langsam
 
 ## Bots
 
-ui-bot-random = tollkühn
-ui-bot-beginner = Anfänger
-ui-bot-regular = Stammgast
-ui-bot-strong = stark
-ui-bot-expert = Kenner
-ui-bot-master = Meister
 ui-bot-level = Bot, { $bot }
 
 ## Am Tisch

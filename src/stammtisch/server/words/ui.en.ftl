@@ -87,12 +87,6 @@ ui-pace-3 = slow
 
 ## Bots
 
-ui-bot-random = reckless
-ui-bot-beginner = beginner
-ui-bot-regular = regular
-ui-bot-strong = strong
-ui-bot-expert = expert
-ui-bot-master = master
 ui-bot-level = bot, { $bot }
 
 ## At the table

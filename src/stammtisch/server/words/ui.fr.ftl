@@ -87,12 +87,6 @@ ui-pace-3 = lent
 
 ## Robots
 
-ui-bot-random = téméraire
-ui-bot-beginner = débutant
-ui-bot-regular = habitué
-ui-bot-strong = fort
-ui-bot-expert = expert
-ui-bot-master = maître
 ui-bot-level = robot, { $bot }
 
 ## À la table

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
     from tasks.running import Command
 
-TYPED = ("src", "tests", "bench", "tasks", "setup.py")
+TYPED = ("src", "tests", "bench", "examples", "tasks", "setup.py")
 LOCK_FILE = re.compile(r"(^|/)(requirements.*\.txt|[^/]*[.-]lock(\.[^/]*)?|pylock[^/]*\.toml|\.npmrc)$")
 NAMES_A_HOST = re.compile(r"^(?!\s*\"(url|funding)\":).*(://|index-url)", re.MULTILINE)
 

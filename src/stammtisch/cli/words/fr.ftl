@@ -98,7 +98,7 @@ bots-for-seats =
         [one] Un robot ne convient
        *[other] { $bots } robots ne conviennent
     } pas à { $seats } places : nommez-en un pour chacune, ou un seul pour toutes.
-dataset-needs-research = Il manque pyarrow pour un jeu de données ; installez-le avec « pip install stammtisch[research] ».
+dataset-needs-research = Il manque pyarrow pour un jeu de données ; installez-le avec « pip install stammtisch[research] ».
 simulate-speed =
     { $games ->
         [one] Une partie
@@ -153,6 +153,6 @@ bench-peers = Pour le mesurer côte à côte avec d’autres moteurs, tapez « 
 
 ## train
 
-train-lesson = { NUMBER($games, useGrouping: 0) } parties, { NUMBER($seconds, useGrouping: 0) } s : erreur { $loss }
+train-lesson = { NUMBER($games, useGrouping: 0) } parties, { NUMBER($seconds, useGrouping: 0) } s : erreur { $loss }
 train-share = … gagne { $percent } % de ses parties contre { $rival }
 train-kept = Les poids sont dans { $file }.

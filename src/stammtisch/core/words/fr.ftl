@@ -21,9 +21,9 @@ name-unknown = une carte
 
 unknown-game = Il n’y a pas de jeu nommé « { $game } » ; au choix : { $known }.
 unknown-bot = Il n’y a pas de robot nommé « { $bot } » ; au choix : { $known }.
-untrained = Aucun réseau n’a été entraîné pour cette table de { $game } ({ $seats } places, ces options, ce plateau) ; prenez le robot « regular » ou entraînez-en un avec « stammtisch train ».
-weights-unreadable = Ce n’est pas un fichier de poids ; « stammtisch train » en fait.
-weights-outdated = Ces poids sont pour { $game } tel qu’une autre version de Stammtisch le voyait (observations, version { $layout }) ; entraînez-en d’autres avec « stammtisch train ».
+untrained = Aucun réseau n’a été entraîné pour cette table de { $game } ({ $seats } places, ces options, ce plateau) ; prenez le robot « regular » ou entraînez-en un avec « stammtisch train ».
+weights-unreadable = Ce n’est pas un fichier de poids ; « stammtisch train » en fait.
+weights-outdated = Ces poids sont pour { $game } tel qu’une autre version de Stammtisch le voyait (observations, version { $layout }) ; entraînez-en d’autres avec « stammtisch train ».
 unknown-edition = Il n’y a pas d’édition nommée « { $edition } » ; au choix : { $known }.
 unknown-seat = Il n’y a pas de place nommée « { $seat } » ; au choix : { $known }.
 unknown-option = Il n’y a pas d’option nommée « { $option } » ; au choix : { $known }.

@@ -96,7 +96,7 @@ def baselines(bots: Sequence[str], matches: int, seed: int) -> None:
 
 
 def baseline(game: Game, players: int, pair: tuple[str, str], matches: int, seed: int) -> None:
-    """One bot among others of a kind, from every seat in turn."""
+    """One bot among others of a kind, from every seat in turn; among its own kind it wins its part by symmetry."""
     one, among = make_bot(pair[0]), make_bot(pair[1])
     setup = game.settle(seats=players)
     wins, points, others = 0.0, [], []
@@ -108,8 +108,10 @@ def baseline(game: Game, players: int, pair: tuple[str, str], matches: int, seed
         points.append(played.scores[seat])
         others += [score for place, score in enumerate(played.scores) if place != seat]
     low, high = wilson(wins, matches)
-    spread = Z * stdev(points) / sqrt(matches)
     shares = f"{wins / matches:.1%} | {low:.1%} to {high:.1%}"
+    if pair[0] == pair[1]:
+        shares, points = f"{1 / players:.1%} | by symmetry", points + others
+    spread = Z * stdev(points) / sqrt(len(points))
     print(
         f"| {game.name} | {players} | {pair[0]} | {pair[1]} | {matches} | {shares} "
         f"| {fmean(points):.1f} | ± {spread:.1f} | {fmean(others):.1f} |",

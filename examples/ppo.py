@@ -38,7 +38,7 @@ if TYPE_CHECKING:
     Ints = NDArray[np.int64]
     Weights = dict[str, Floats]
 
-CLIP, LAMBDA, ENTROPY, VALUE, LONGEST_STEP = 0.2, 0.95, 0.01, 0.5, 0.5
+CLIP, LAMBDA, VALUE, LONGEST_STEP = 0.2, 0.95, 0.5, 0.5
 
 
 class Legal(NamedTuple):
@@ -244,8 +244,11 @@ def advantages(roll: Rollout) -> tuple[Floats, Floats, NDArray[np.bool_]]:
 # ---- learning
 
 
-def learn(adam: Adam, scale: Scale, roll: Rollout, rate: float, wishes: argparse.Namespace) -> list[float]:
-    """Some rounds through all that was played; means of loss, entropy and of how far the policy moved."""
+def learn(adam: Adam, scale: Scale, roll: Rollout, left: float, wishes: argparse.Namespace) -> list[float]:
+    """Some rounds through all that was played; means of loss, entropy and of how far the policy moved.
+
+    `left` says how much time is left, from 1 to 0: steps grow shorter and entropy less wanted.
+    """
     rng = np.random.default_rng(adam.steps)
     found, goals, sure = (each.ravel() for each in advantages(roll))
     usable = np.flatnonzero(sure)
@@ -259,13 +262,15 @@ def learn(adam: Adam, scale: Scale, roll: Rollout, rate: float, wishes: argparse
             legal = roll.legal.some(chosen)
             done = forward(adam.net, scale.floats(seen[chosen]), legal)
             aims = (found[chosen], goals[chosen], old[chosen], legal.first + taken[chosen])
-            to_logits, to_values, figures = slopes(done, legal, aims)
-            adam.step(backward(adam.net, done, legal, to_logits, to_values), rate)
+            to_logits, to_values, figures = slopes(done, legal, aims, wishes.warmth * left)
+            adam.step(backward(adam.net, done, legal, to_logits, to_values), wishes.rate * left)
             told.append(figures)
     return [float(mean) for mean in np.mean(told, axis=0)]
 
 
-def slopes(done: Pass, legal: Legal, aims: tuple[Any, ...]) -> tuple[Floats, Floats, tuple[float, float, float]]:
+def slopes(
+    done: Pass, legal: Legal, aims: tuple[Any, ...], warmth: float
+) -> tuple[Floats, Floats, tuple[float, float, float]]:
     """The gradients of PPO's loss by logits and values, and figures to look at."""
     better, goals, old, taken = aims
     count = len(goals)
@@ -276,9 +281,9 @@ def slopes(done: Pass, legal: Legal, aims: tuple[Any, ...]) -> tuple[Floats, Flo
     to_logits[taken] += pull
     logs = np.log(done.chances + 1e-9)
     entropy = -np.add.reduceat(done.chances * logs, legal.first)
-    to_logits += ENTROPY * done.chances * (logs + entropy[legal.rows])
+    to_logits += warmth * done.chances * (logs + entropy[legal.rows])
     wrong = done.values - goals
-    loss = float(pull.mean() + VALUE * (wrong**2).mean() - ENTROPY * entropy.mean())
+    loss = float(pull.mean() + VALUE * (wrong**2).mean() - warmth * entropy.mean())
     figures = (loss, float(entropy.mean()), float(np.abs(ratio - 1).mean()))
     return (to_logits / count).astype(np.float32), (2 * VALUE * wrong / count).astype(np.float32), figures
 
@@ -328,9 +333,9 @@ def train(wishes: argparse.Namespace) -> None:
     start = time.perf_counter()
     curve: list[dict[str, float]] = []
     while (minutes := (time.perf_counter() - start) / 60) < wishes.minutes:
-        rate = wishes.rate * max(0.05, 1 - minutes / wishes.minutes)
+        left = max(0.05, 1 - minutes / wishes.minutes)
         roll, turn = roll_out(env, turn, adam.net, wishes.steps, rng)
-        loss, entropy, moved = learn(adam, scale, roll, rate, wishes)
+        loss, entropy, moved = learn(adam, scale, roll, left, wishes)
         games, decisions, updates = games + int(roll.done.sum()), decisions + roll.done.size, updates + 1
         if (updates - 1) % wishes.every == 0:
             row = {"minutes": round(minutes, 2), "games": games, "decisions": decisions, "loss": loss}
@@ -387,7 +392,8 @@ def main() -> None:
     parser.add_argument("--epochs", type=int, default=3, help="of a lesson")
     parser.add_argument("--minibatch", type=int, default=4096)
     parser.add_argument("--hidden", type=int, default=256, help="units in each of two layers")
-    parser.add_argument("--rate", type=float, default=1e-3, help="of learning, at first")
+    parser.add_argument("--rate", type=float, default=6e-4, help="of learning, at first")
+    parser.add_argument("--warmth", type=float, default=0.02, help="how much entropy is worth, at first")
     parser.add_argument("--every", type=int, default=20, help="lessons between two exams")
     parser.add_argument("--exam", type=int, default=40, help="games of an exam, for each rival")
     parser.add_argument("--final", type=int, default=400, help="games of the final exam, for each rival")

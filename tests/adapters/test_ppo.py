@@ -14,6 +14,8 @@ from examples import ppo
 if TYPE_CHECKING:
     from pathlib import Path
 
+WARMTH = 0.01
+
 
 def loss(net: ppo.Weights, seen: ppo.Floats, legal: ppo.Legal, aims: tuple[ppo.Floats, ...], taken: ppo.Ints) -> float:
     """PPO's loss as the paper has it."""
@@ -22,7 +24,7 @@ def loss(net: ppo.Weights, seen: ppo.Floats, legal: ppo.Legal, aims: tuple[ppo.F
     ratio = done.chances[taken] / old
     gain = np.minimum(ratio * better, np.clip(ratio, 1 - ppo.CLIP, 1 + ppo.CLIP) * better)
     entropy = -np.add.reduceat(done.chances * np.log(done.chances + 1e-9), legal.first)
-    return float(-gain.mean() + ppo.VALUE * ((done.values - goals) ** 2).mean() - ppo.ENTROPY * entropy.mean())
+    return float(-gain.mean() + ppo.VALUE * ((done.values - goals) ** 2).mean() - WARMTH * entropy.mean())
 
 
 def test_the_gradients_are_those_of_the_loss() -> None:
@@ -37,7 +39,7 @@ def test_the_gradients_are_those_of_the_loss() -> None:
     taken = ppo.sample(done.chances, legal, rng)
     old = done.chances[taken] * rng.uniform(0.7, 1.4, 30)
     better, goals = rng.standard_normal(30), rng.standard_normal(30)
-    to_logits, to_values, _ = ppo.slopes(done, legal, (better, goals, old, taken))
+    to_logits, to_values, _ = ppo.slopes(done, legal, (better, goals, old, taken), WARMTH)
     gradients = ppo.backward(net, done, legal, to_logits, to_values)
 
     for name, weights in net.items():
@@ -82,7 +84,15 @@ def test_a_chain_for_each_seat() -> None:
 def test_a_few_lessons(tmp_path: Path) -> None:
     """It plays, learns, is examined, and leaves a curve and a net."""
     wishes = argparse.Namespace(game="goldbraeu", players=3, minutes=0.02, games=4, steps=24, epochs=1, minibatch=64)
-    for name, wish in {"hidden": 16, "rate": 1e-3, "every": 1, "exam": 1, "final": 1, "seed": 1}.items():
+    for name, wish in {
+        "hidden": 16,
+        "rate": 1e-3,
+        "warmth": 0.01,
+        "every": 1,
+        "exam": 1,
+        "final": 1,
+        "seed": 1,
+    }.items():
         setattr(wishes, name, wish)
     wishes.rivals, wishes.out = "random", tmp_path
     ppo.train(wishes)

@@ -11,4 +11,4 @@ TABLES = pytest.mark.parametrize(
 )
 
 COMPILED = not str(batch.__file__).endswith(".py")
-COMPARED_GAMES = 250 if COMPILED else 10  # at each of the four tables: a thousand compiled, forty interpreted
+COMPARED_GAMES = 250 if COMPILED else 5  # at each of the four tables: a thousand compiled, twenty interpreted

@@ -19,7 +19,7 @@ from tests.adapters.kinds import COMPARED_GAMES, TABLES
 if TYPE_CHECKING:
     from numpy.typing import NDArray
 
-TOGETHER = 10  # games at a time
+TOGETHER = 5  # games at a time
 
 
 class Trio(NamedTuple):
@@ -86,7 +86,7 @@ def compare_ends(trio: Trio, turn: Turn, place: int) -> None:
 
 @TABLES
 def test_engine_pettingzoo_and_batch_play_the_same_games(game: str, players: int) -> None:
-    """Seats, masks, observations at every decision, and scores: a thousand games compiled, forty interpreted."""
+    """Seats, masks, observations at every decision, and scores: a thousand games compiled, twenty interpreted."""
     found = stammtisch.game(game)
     rng = np.random.default_rng(1)
     batch = BatchEnv(game=game, players=players, games=TOGETHER)

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 import stammtisch
-from stammtisch.cli.tally import wilson
+from stammtisch.arena.statistics import wilson
 from stammtisch.core import record as records
 from tests.cli.running import LANGUAGES, fine
 
@@ -80,6 +80,6 @@ def test_people_get_tables(language: str) -> None:
 
 def test_wilson_intervals() -> None:
     """The figures of the textbook: 8 of 10, none of 10, 190 of 200."""
-    assert wilson(8, 10) == pytest.approx((0.4902, 0.9433), abs=1e-4)
+    assert wilson(8 / 10, 10) == pytest.approx((0.4902, 0.9433), abs=1e-4)
     assert wilson(0, 10) == pytest.approx((0, 0.2775), abs=1e-4)
-    assert wilson(190, 200) == pytest.approx((0.9104, 0.9726), abs=1e-4)
+    assert wilson(190 / 200, 200) == pytest.approx((0.9104, 0.9726), abs=1e-4)

@@ -2,21 +2,19 @@
 
 from __future__ import annotations
 
-from math import sqrt
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any
 
 from rich import box
 from rich.table import Table
 from rich.text import Text
 
+from stammtisch.arena.statistics import wilson
 from stammtisch.cli.terminal import make_console, seat_text
 
 if TYPE_CHECKING:
     from stammtisch.bots.match import Played
     from stammtisch.core.game import Setup
     from stammtisch.core.words import Phrasebook
-
-Z: Final = 1.959964  # 95 %
 
 
 class Tally:
@@ -43,7 +41,7 @@ class Tally:
         """Points and victories of one seat, or of all seats of a bot taken together."""
         chances = self.games * len(places)
         wins = sum(self.wins[place] for place in places)
-        low, high = wilson(wins, chances)
+        low, high = wilson(wins / chances, chances)
         return {
             "mean_score": sum(self.scores[place] for place in places) / chances,
             "wins": wins,
@@ -82,15 +80,6 @@ class Tally:
         for place, bot in enumerate(self.bots):
             found.setdefault(bot, []).append(place)
         return found
-
-
-def wilson(wins: float, chances: int) -> tuple[float, float]:
-    """The interval that holds the true share of victories with 95 % confidence (Wilson's)."""
-    share = wins / chances
-    middle = share + Z * Z / (2 * chances)
-    spread = Z * sqrt(share * (1 - share) / chances + Z * Z / (4 * chances * chances))
-    whole = 1 + Z * Z / chances
-    return max(0.0, (middle - spread) / whole), min(1.0, (middle + spread) / whole)
 
 
 def print_tally(tally: Tally, book: Phrasebook) -> None:

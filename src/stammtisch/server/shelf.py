@@ -8,7 +8,7 @@ from importlib.resources import files
 from typing import TYPE_CHECKING, Final
 
 import stammtisch
-from stammtisch.bots.bot import bot_names
+from stammtisch.bots.levels import installed
 from stammtisch.core.mistakes import Mistake
 from stammtisch.core.words import LANGUAGES, Phrasebook, fluent_texts, phrasebook
 from stammtisch.server.forms import GameInfo, OptionInfo, Shelf
@@ -16,7 +16,6 @@ from stammtisch.server.forms import GameInfo, OptionInfo, Shelf
 if TYPE_CHECKING:
     from stammtisch.core.game import Game
 
-LEVELS: Final = ("random", "beginner", "regular", "strong", "expert", "master")  # weakest first
 FRIENDLY: Final = ("beginner", "regular", "random")  # the first that is installed
 VERSION: Final = version("stammtisch")
 
@@ -35,8 +34,8 @@ def find_game(name: str) -> Game:
 
 @cache
 def bots() -> tuple[str, ...]:
-    """The bots that are installed, weakest first; those that we do not know come last."""
-    return tuple(sorted(bot_names(), key=lambda name: (LEVELS.index(name) if name in LEVELS else len(LEVELS), name)))
+    """The bots that are installed, weakest first."""
+    return installed()
 
 
 def friendly_bot() -> str:

@@ -20,7 +20,7 @@ from statistics import median
 from typing import Any, NamedTuple
 
 HERE = Path(__file__).resolve().parent
-PEERS = ("catanatron_games", "open_spiel_hearts")  # the third one there is for research.py
+SCRIPTS = ("catanatron_games", "open_spiel_hearts")  # the third one there is for research.py
 ROOT = HERE.parent
 BUILD = ROOT / ".build"
 VENV = BUILD / "bench-venv"
@@ -138,7 +138,7 @@ def measure_reference(game: str, program: Path, repeats: int) -> dict[str, float
 def measure_peers(python: Path, seconds: float) -> dict[str, float]:
     """One round of the other libraries."""
     row: dict[str, float] = {}
-    for peer in PEERS:
+    for peer in SCRIPTS:
         row |= json.loads(run(python, HERE / "peers" / f"{peer}.py", str(seconds)))
     row.pop("decisions a game")
     return row

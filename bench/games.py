@@ -14,9 +14,9 @@ from statistics import fmean, stdev
 from typing import TYPE_CHECKING, NamedTuple
 
 import stammtisch
+from stammtisch.arena.statistics import Z, wilson
 from stammtisch.bots.bot import make_bot
 from stammtisch.bots.match import game_seed, play_match
-from stammtisch.cli.tally import Z, wilson
 from stammtisch.core.bits import count, lowest
 from stammtisch.core.position import CHANCE
 
@@ -107,7 +107,7 @@ def baseline(game: Game, players: int, pair: tuple[str, str], matches: int, seed
         wins += played.wins()[seat]
         points.append(played.scores[seat])
         others += [score for place, score in enumerate(played.scores) if place != seat]
-    low, high = wilson(wins, matches)
+    low, high = wilson(wins / matches, matches)
     shares = f"{wins / matches:.1%} | {low:.1%} to {high:.1%}"
     if pair[0] == pair[1]:
         shares, points = f"{1 / players:.1%} | by symmetry", points + others

@@ -24,9 +24,9 @@ from librt.strings import BytesWriter
 
 from stammtisch.adapters.batch import BatchEnv, Turn
 from stammtisch.adapters.numbers import Scale
+from stammtisch.arena.statistics import wilson
 from stammtisch.bots.bot import make_bot
 from stammtisch.bots.match import game_seed, play_match
-from stammtisch.cli.tally import wilson
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray
@@ -352,7 +352,7 @@ def final_exam(net: Weights, env: BatchEnv, wishes: argparse.Namespace) -> None:
     """Games enough for an interval."""
     for name in wishes.rivals.split(","):
         found = share(net, env, name, wishes.final, 1 << 20)
-        low, high = wilson(found * wishes.final, wishes.final)
+        low, high = wilson(found, wishes.final)
         print(f"against {env.players - 1} of {name}: {found:.1%} of {wishes.final} games ({low:.1%} to {high:.1%};")
         print(f"  equal would be {1 / env.players:.1%})")
 

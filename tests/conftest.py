@@ -9,6 +9,6 @@ from hypothesis import settings
 settings.register_profile("stammtisch", deadline=None, derandomize=True, database=None, print_blob=True)
 settings.load_profile("stammtisch")
 
-# Whoever starts the suite in the background has it ignore interrupts; the programs that tests interrupt would inherit that.
+# A suite that was started in the background ignores interrupts; the programs that tests interrupt would inherit that.
 if signal.getsignal(signal.SIGINT) == signal.SIG_IGN:
     signal.signal(signal.SIGINT, signal.default_int_handler)

@@ -16,8 +16,8 @@ if TYPE_CHECKING:
 
 
 def find_duel(page: Page, house: House) -> Guest:
-    """A table at which somebody is being challenged: all seats are ours, so that every duel is."""
-    open_table(page, house.address, ["me"] * 3)
+    """A table at which I am being challenged; in some games nobody wants my post."""
+    open_table(page, house.address, ["me", "bot", "bot", "bot"])
     guest = Guest(page, 2)
     return guest if guest.play_until(lambda: guest.in_duel() and guest.is_alone()) else find_duel(page, house)
 
@@ -38,7 +38,7 @@ def test_reload_and_restart_in_mid_fight(page: Page, fragile_house: House, find:
     guest: Guest = find(page, house)
     question = page.locator(".question .sentence").inner_text()
     page.reload()
-    assert guest.play_until(lambda: guest.is_alone() and guest.sees(scene))  # at most a curtain has to be lifted
+    page.locator(scene).wait_for()
     assert page.locator(".question .sentence").inner_text() == question
     house.kill()
     page.locator(".offline").wait_for()
@@ -46,7 +46,7 @@ def test_reload_and_restart_in_mid_fight(page: Page, fragile_house: House, find:
     house.open()
     page.locator(".offline").wait_for(state="detached")
     assert page.locator(".question .sentence").inner_text() == question
-    enough = guest.decisions + 3
+    enough = guest.decisions + 6
     guest.play_until(lambda: guest.decisions > enough)
 
 

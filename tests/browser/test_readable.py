@@ -96,11 +96,9 @@ def test_table(page: Page, house: House, game: str, screens: set[str]) -> None:
 
 
 def test_duel(page: Page, house: House) -> None:
-    """The duel and the curtain. All seats are ours: every duel is, too."""
-    open_table(page, house.address, ["me"] * 3)
+    """The duel, which not every game brings."""
+    open_table(page, house.address, ["me", "bot", "bot", "bot"])
     guest = Guest(page, 12)
-    assert guest.play_until(lambda: guest.sees(".curtain"))
-    assert violations(page, "curtain") == []
     while not guest.play_until(lambda: guest.in_duel() and guest.is_alone()):
-        open_table(page, house.address, ["me"] * 3)
+        open_table(page, house.address, ["me", "bot", "bot", "bot"])
     assert violations(page, "duel") == []

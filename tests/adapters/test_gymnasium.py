@@ -71,6 +71,13 @@ def test_opponents_are_bots_by_name() -> None:
         made("goldbraeu", seat=4)
 
 
+def test_an_opponent_that_has_not_learned_the_table_refuses_it() -> None:
+    """Before the first game, in its own sentence."""
+    for wishes in ({"edition": "digest"}, {"options": {"open_money": "off"}}):
+        with pytest.raises(ValueError, match="No nets have been trained"):
+            made("goldbraeu", opponents="strong", **wishes)
+
+
 def test_an_illegal_action_ends_the_game() -> None:
     """It costs a point."""
     env = made("golden_city")

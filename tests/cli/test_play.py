@@ -195,6 +195,18 @@ def test_help_lists_every_command() -> None:
 # ---- saving and going on
 
 
+def test_a_bot_that_cannot_play_on_is_named_and_the_file_stays() -> None:
+    """Where nets have gone since: other bots may go on."""
+    fine("play", "goldbraeu", "--edition", "digest", "--seed", 5, "--bots", "random,random,random", "--save", "old.txt")
+    file = Path("old.txt")
+    file.write_text(file.read_text(encoding="utf-8").replace("bot random", "bot strong"), encoding="utf-8")
+    kept = file.read_bytes()
+
+    assert "No nets" in refused("play", "--resume", "old.txt")
+    assert file.read_bytes() == kept
+    fine("play", "--resume", "old.txt", "--bots", "random,random,random", typed=["table"])
+
+
 def test_quitting_saves_and_says_how_to_go_on() -> None:
     """The game goes on where it was left, with the same question and the same bots."""
     before = fine("play", "goldbraeu", "--seed", 5, "--bots", "random,regular,random", typed=["1", "2", "1", "quit"])

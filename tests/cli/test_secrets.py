@@ -44,7 +44,7 @@ def evening_at(decisions: int, seats: int, **options: str) -> Evening:
             legal = table.position.legal(seat)
             table.decide(seat, legal[rng.below(len(legal))])
     console = Console(file=io.StringIO(), width=100, height=40)
-    return Evening(table, take_seats(GAME, seats, "none", None), BOOK, console)
+    return Evening(table, take_seats(GAME, table.record.setup, "none", None), BOOK, console)
 
 
 def everything_said(evening: Evening, seat: int) -> str:

@@ -4,9 +4,11 @@ import json
 
 import pytest
 
+from stammtisch.bots.random import RandomBot
 from stammtisch.bots.tactics import Played, load
 from stammtisch.cli import tactics as command
-from stammtisch.core.game import Game
+from stammtisch.core.game import Game, Setup
+from stammtisch.core.mistakes import Mistake
 from tests.cli.running import LANGUAGES, fine, refused
 
 
@@ -42,6 +44,40 @@ def test_programs_get_json() -> None:
 
     assert found["problems"] == sum(theme["problems"] for theme in found["themes"].values())
     assert 0 < found["solved"] <= found["problems"]
+
+
+class Choosy(RandomBot):
+    """Plays at tables of four only, or nowhere."""
+
+    def __init__(self, *seats: int) -> None:
+        self.seats = seats
+
+    def demand(self, setup: Setup) -> None:
+        """So many seats or none."""
+        if setup.seats not in self.seats:
+            raise Mistake("untrained", game=setup.game, seats=setup.seats)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_problems_at_whose_tables_a_bot_cannot_sit_are_counted_apart(
+    language: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It is judged by the others."""
+    every = json.loads(fine("tactics", "goldbraeu", "--bot", "random", "--json"))
+    monkeypatch.setattr(command, "make_bot", lambda _name: Choosy(4))
+    found = json.loads(fine("tactics", "goldbraeu", "--bot", "choosy", "--json"))
+    said = fine("tactics", "goldbraeu", "--bot", "choosy", "--lang", language, COLUMNS="160")
+
+    assert every["left_out"] == 0
+    assert 0 < found["left_out"] < every["problems"] == found["problems"] + found["left_out"]
+    assert str(found["left_out"]) in said.splitlines()[-1]
+
+
+def test_a_bot_that_cannot_sit_at_any_of_the_tables_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
+    """In its own sentence."""
+    monkeypatch.setattr(command, "make_bot", lambda _name: Choosy())
+
+    assert refused("tactics", "goldbraeu", "--bot", "choosy").startswith("No nets have been trained")
 
 
 def test_a_game_without_problems_says_so(monkeypatch: pytest.MonkeyPatch) -> None:

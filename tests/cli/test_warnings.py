@@ -20,7 +20,7 @@ def evening(language: str = "en") -> Evening:
     """Red is about to buy: the left card is the last share of Krug and would be his only one there."""
     table = Table(GAME, GAME.settle(), seed=1)
     table.position = scene("krug blue 3 green 2\ndisplay krug eiche\nstart red").plans().p
-    chairs = take_seats(GAME, 4, None, None)
+    chairs = take_seats(GAME, GAME.settle(), None, None)
     return Evening(table, chairs, book_for(language, GAME), Console(file=io.StringIO(), width=200))
 
 

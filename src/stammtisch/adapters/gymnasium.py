@@ -15,7 +15,7 @@ from gymnasium.spaces import Box, Dict, Discrete
 import stammtisch
 from stammtisch.adapters.numbers import VERSIONS, Numbers
 from stammtisch.adapters.pictures import RENDER_MODES, render
-from stammtisch.bots.bot import make_bot
+from stammtisch.bots.bot import seated
 from stammtisch.bots.match import bot_rng, choose_for
 
 if TYPE_CHECKING:
@@ -49,8 +49,9 @@ class LearnerEnv(gymnasium.Env[Any, np.int64]):
         render_mode: str | None = None,
     ) -> None:
         found = stammtisch.game(game)
-        self.numbers = Numbers(found, found.settle(edition, players, options or {}), reward)
-        self.bots = [make_bot(name) for name in named(opponents, players - 1)]
+        setup = found.settle(edition, players, options or {})
+        self.numbers = Numbers(found, setup, reward)
+        self.bots = [seated(name, setup) for name in named(opponents, players - 1)]
         self.wanted_seat = check_seat(seat, players)
         self.flat = flat
         self.render_mode = render_mode

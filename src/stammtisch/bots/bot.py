@@ -64,9 +64,14 @@ class Analyst(Protocol):
 def seated(name: str, setup: Setup) -> Bot:
     """A new bot for this very table; one that has not learned to play it refuses with a sentence."""
     bot = make_bot(name)
+    demand(bot, setup)
+    return bot
+
+
+def demand(bot: Bot, setup: Setup) -> None:
+    """Raise a Mistake if a bot cannot play at this table."""
     if isinstance(bot, Choosy):
         bot.demand(setup)
-    return bot
 
 
 def bot_names() -> list[str]:

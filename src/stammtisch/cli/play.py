@@ -88,7 +88,7 @@ def begin(wish: Wish, lang: str) -> Evening:
     options = [split(text) for text in wish.option]
     board = sound_board(game, wish.board) if wish.board else "standard"
     setup = game.settle(wish.edition or "", wish.seats or game.seats[-1], options, board)
-    chairs = take_seats(game, setup.seats, wish.bots, wish.seat)
+    chairs = take_seats(game, setup, wish.bots, wish.seat)
     seed = randbelow(_SEEDS) if wish.seed is None else wish.seed
     table = Table(game, setup, seed, labels(game, chairs))
     evening = Evening(table, chairs, book, make_console())

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from stammtisch.bots.bot import Bot, make_bot
+from stammtisch.bots.bot import Bot, seated
 from stammtisch.core.mistakes import Mistake
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from stammtisch.core.game import Game
+    from stammtisch.core.game import Game, Setup
     from stammtisch.core.record import Record
 
 DEFAULT_BOT: Final = "regular"
@@ -35,8 +35,9 @@ def bot_list(text: str) -> list[str]:
     return [] if text.strip() in ("", "none") else [name.strip() for name in text.split(",")]
 
 
-def take_seats(game: Game, seats: int, bots: str | None, seat: str | None) -> list[Chair]:
+def take_seats(game: Game, setup: Setup, bots: str | None, seat: str | None) -> list[Chair]:
     """Seat people and bots: the bots named take the last seats; unnamed, all seats but one."""
+    seats = setup.seats
     own = game.seat(seat) if seat else 0
     if own >= seats:
         raise Mistake("seat-not-at-table", seat=str(seat), known=", ".join(game.seat_names[:seats]))
@@ -45,7 +46,7 @@ def take_seats(game: Game, seats: int, bots: str | None, seat: str | None) -> li
         raise Mistake("too-many-bots", bots=len(names), most=seats - 1)
     if seat and len(names) < seats - 1:
         raise Mistake("seat-with-people", people=seats - len(names))
-    chairs = [Chair(PERSON, None)] * (seats - len(names)) + [Chair(name, make_bot(name)) for name in names]
+    chairs = [Chair(PERSON, None)] * (seats - len(names)) + [bot_chair(name, setup) for name in names]
     if seat:
         chairs.insert(own, chairs.pop(0))
     return chairs
@@ -53,22 +54,25 @@ def take_seats(game: Game, seats: int, bots: str | None, seat: str | None) -> li
 
 def take_recorded_seats(game: Game, record: Record, bots: str | None, seat: str | None) -> list[Chair]:
     """Seat everybody as the header of a record says; what is asked for on the command line wins."""
-    seats = record.setup.seats
-    names = [record.players.get(name, "") for name in game.seat_names[:seats]]
+    setup = record.setup
+    names = [record.players.get(name, "") for name in game.seat_names[: setup.seats]]
     if bots is not None or seat is not None or not all(names):
-        return take_seats(game, seats, bots, seat)
-    chairs = [seated(name) for name in names]
-    if all(chair.bot for chair in chairs):
-        return take_seats(game, seats, None, None)
-    return chairs
+        return take_seats(game, setup, bots, seat)
+    if all(name.startswith(_BOT) for name in names):
+        return take_seats(game, setup, None, None)
+    return [recorded_chair(name, setup) for name in names]
 
 
-def seated(label: str) -> Chair:
+def recorded_chair(label: str, setup: Setup) -> Chair:
     """Who a line of the header speaks of: `bot regular`, or a person's name."""
     if label.startswith(_BOT):
-        name = label.removeprefix(_BOT).strip()
-        return Chair(name, make_bot(name))
+        return bot_chair(label.removeprefix(_BOT).strip(), setup)
     return Chair(label, None)
+
+
+def bot_chair(name: str, setup: Setup) -> Chair:
+    """A bot on a seat of this table, if it can play there."""
+    return Chair(name, seated(name, setup))
 
 
 def labels(game: Game, chairs: Sequence[Chair]) -> dict[str, str]:

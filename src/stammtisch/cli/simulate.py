@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from concurrent.futures import ProcessPoolExecutor
 from contextlib import contextmanager
 from importlib.util import find_spec
@@ -15,7 +16,8 @@ import msgspec
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
 
 import stammtisch
-from stammtisch.bots.bot import make_bot
+from stammtisch.arena.executors import hold_to_one_thread
+from stammtisch.bots.bot import seated
 from stammtisch.bots.match import Played, game_seed, play_match, record_match
 from stammtisch.cli.files import write_text
 from stammtisch.cli.language import book_for, with_language
@@ -106,7 +108,7 @@ def whole_order(name: str, wishes: dict[str, Any]) -> Order:
     if len(names) != seats:
         raise Mistake("bots-for-seats", bots=len(names), seats=seats)
     for bot in names:
-        make_bot(bot)
+        seated(bot, setup)
     folder = wishes["records"]
     if folder is not None:
         make_folder(folder)
@@ -168,7 +170,9 @@ def play_order(order: Order) -> list[Outcome]:
 def play_all(order: Order) -> Iterator[Outcome]:
     """Play the games of an order one after the other."""
     game = stammtisch.game(order.setup.game)
-    bots = [make_bot(name) for name in order.bots]
+    bots = [seated(name, order.setup) for name in order.bots]
+    if "numpy" in sys.modules:  # some bot thinks with it; for all others it would only take time to load
+        hold_to_one_thread()
     for number in range(order.first, order.first + order.games):
         seed = game_seed(order.seed, number)
         if order.folder is None and not order.data:

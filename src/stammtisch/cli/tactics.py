@@ -12,7 +12,7 @@ from rich.table import Table
 
 import stammtisch
 from stammtisch.bots.bot import make_bot
-from stammtisch.bots.tactics import answers, load
+from stammtisch.bots.tactics import answers, load, playable
 from stammtisch.cli.language import book_for, with_language
 from stammtisch.cli.terminal import make_console
 from stammtisch.core.mistakes import Mistake
@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from stammtisch.bots.tactics import Answer
+    from stammtisch.core.game import Game
     from stammtisch.core.words import Phrasebook
 
 
@@ -37,11 +38,9 @@ def tactics(game: str, *, bot: str, every: bool, as_json: bool, lang: str) -> No
     Example: stammtisch tactics goldbraeu --bot expert
     """  # noqa: D301 -- \b keeps click from filling the lines
     box_ = stammtisch.game(game)
-    found = list(answers(box_, make_bot(bot), load(box_)))
-    if not found:
-        raise Mistake("no-tactics", game=game)
+    found, left_out = solved_by(bot, box_)
     if as_json:
-        click.echo(msgspec.json.encode(summary(game, bot, found)))
+        click.echo(msgspec.json.encode(summary(game, bot, found) | {"left_out": left_out}))
         return
     book = book_for(lang, box_)
     console = make_console()
@@ -50,6 +49,17 @@ def tactics(game: str, *, bot: str, every: bool, as_json: bool, lang: str) -> No
     console.print(theme_table(found, book))
     solved = sum(answer.solved for answer in found)
     console.print(book.say("tactics-sum", bot=bot, solved=solved, all=len(found), share=f"{solved / len(found):.0%}"))
+    if left_out:
+        console.print(book.say("tactics-left-out", bot=bot, problems=left_out), soft_wrap=True)
+
+
+def solved_by(name: str, game: Game) -> tuple[list[Answer], int]:
+    """What a bot answers, and how many problems are of tables at which it cannot sit."""
+    bot, every = make_bot(name), load(game)
+    if not every:
+        raise Mistake("no-tactics", game=game.name)
+    found = list(answers(game, bot, playable(game, bot, every)))
+    return found, sum(len(each.problems) for each in every) - len(found)
 
 
 def summary(game: str, bot: str, found: Sequence[Answer]) -> dict[str, object]:

@@ -11,8 +11,10 @@ from typing import TYPE_CHECKING, NamedTuple
 
 import msgspec
 
+from stammtisch.bots.bot import demand
 from stammtisch.bots.match import bot_rng, choose_for
 from stammtisch.core import record as records
+from stammtisch.core.mistakes import Mistake
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
@@ -67,6 +69,21 @@ def load(game: Game) -> list[Played]:
     if not file.is_file():
         return []
     return msgspec.json.decode(file.read_bytes(), type=list[Played])
+
+
+def playable(game: Game, bot: Bot, played: Iterable[Played]) -> list[Played]:
+    """The games at whose tables a bot can sit; one that can sit at none of them says why."""
+    found: list[Played] = []
+    refusal: Mistake | None = None
+    for each in played:
+        try:
+            demand(bot, records.read(each.record, game).setup)
+            found.append(each)
+        except Mistake as mistake:
+            refusal = mistake
+    if refusal is not None and not found:
+        raise refusal
+    return found
 
 
 def puzzles(game: Game, played: Iterable[Played]) -> Iterator[Puzzle]:

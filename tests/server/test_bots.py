@@ -51,13 +51,20 @@ class Chatting:
         sys.stdout.flush()
         return seen.legal[0]
 
+class Threading:
+    looks = True
+    def choose(self, seen):
+        import numpy, threadpoolctl
+        threads = [pool["num_threads"] for pool in threadpoolctl.threadpool_info()]
+        return seen.legal[0] if set(threads) == {1} else seen.legal[-1]
+
 class Slow:
     looks = True
     def choose(self, seen):
         time.sleep(0.15 if seen.seat == 0 else 0)
         return seen.legal[0]
 """
-NAMES = ("Hanging", "Crashing", "Raising", "Cheating", "Chatting", "Slow")
+NAMES = ("Hanging", "Crashing", "Raising", "Cheating", "Chatting", "Threading", "Slow")
 
 
 @pytest.fixture
@@ -107,6 +114,16 @@ async def test_a_bot_may_print(strange_bots: None) -> None:
     thinkers = Thinkers(1)
     try:
         assert await thinkers.think(riddle("chatting")) == riddle("chatting").legal[0]
+    finally:
+        await thinkers.close()
+
+
+@evening
+async def test_a_bot_thinks_with_one_thread(strange_bots: None) -> None:
+    """There are as many processes as the house wants to spend."""
+    thinkers = Thinkers(1)
+    try:
+        assert await thinkers.think(riddle("threading")) == riddle("threading").legal[0]
     finally:
         await thinkers.close()
 

@@ -198,6 +198,16 @@ export interface OrderKind {
   most: number;
 }
 
+export interface Sitters {
+  bots: readonly BotInfo[];
+  friendly: string;
+}
+
+export interface BotInfo {
+  name: string;
+  rating: number | null;
+}
+
 export interface Lobby {
   tables: readonly TableInfo[];
 }
@@ -431,6 +441,14 @@ export interface Refused {
 export interface Pong {
   type: "pong";
   id: number;
+}
+
+export interface Sketch {
+  game: string;
+  edition?: string;
+  options?: Readonly<Record<string, string>>;
+  board?: string;
+  seats?: number;
 }
 
 export interface NewTable {

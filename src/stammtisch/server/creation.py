@@ -57,7 +57,7 @@ def make_room(wish: NewTable, store: Store) -> tuple[Room, Secrets]:
     seats = wish.seats or (SeatWish("me", wish.name), *[SeatWish("bot")] * (game.seats[-1] - 1))
     setup = game.settle(wish.edition, len(seats), wish.options, wish.board)
     secret = Secrets(make_key(), make_key(), {}, {})
-    taken = [make_seat(name, seat, secret) for name, seat in zip(game.seat_names, seats, strict=False)]
+    taken = [make_seat(name, seat, setup, secret) for name, seat in zip(game.seat_names, seats, strict=False)]
     rights = Rights(fingerprint(secret.host), fingerprint(secret.watch), wish.watch, wish.pace)
     room = Room(make_id(), History(game, setup), taken, rights, store)
     seat_everybody(room)
@@ -65,10 +65,10 @@ def make_room(wish: NewTable, store: Store) -> tuple[Room, Secrets]:
     return room, secret
 
 
-def make_seat(name: str, wish: SeatWish, secret: Secrets) -> Seat:
+def make_seat(name: str, wish: SeatWish, setup: Setup, secret: Secrets) -> Seat:
     """A seat as wished for."""
     if wish.holder == "bot":
-        return Seat(name, "bot", bot=check_bot(wish.bot))
+        return Seat(name, "bot", bot=check_bot(wish.bot, setup))
     if wish.holder == "me":
         secret.keys[name] = make_key()
         return Seat(name, "person", clean(wish.name), key=fingerprint(secret.keys[name]))
@@ -97,7 +97,7 @@ def continue_record(game: Game, record: Record, wish: Resume, store: Store) -> t
         raise Mistake("no-line", number=wish.at)
     secret = Secrets(make_key(), make_key(), {}, {})
     wishes = [SeatWish("me", wish.name) if name == wish.seat else SeatWish("bot", bot=wish.bot) for name in names]
-    taken = [make_seat(name, seat, secret) for name, seat in zip(names, wishes, strict=True)]
+    taken = [make_seat(name, seat, record.setup, secret) for name, seat in zip(names, wishes, strict=True)]
     rights = Rights(fingerprint(secret.host), fingerprint(secret.watch), "link", wish.pace)
     room = Room(make_id(), History(game, record.setup), taken, rights, store)
     seat_everybody(room)

@@ -151,7 +151,7 @@ async def hand_over(room: Room, seat: int, deed: HandOver) -> int:
         raise Mistake("seat-not-held")
     if deed.bot is not None and number != seat and number in room.here():
         raise Mistake("seat-here")
-    bot = check_bot(deed.bot) if deed.bot is not None else ""
+    bot = check_bot(deed.bot, room.history.setup) if deed.bot is not None else ""
     before = room.history.number
     target.bot = bot
     room.history.add(target.seated())
@@ -204,7 +204,7 @@ async def begin(room: Room, bot: str) -> None:
     if room.history.table is not None:
         raise Mistake("begun")
     before = room.history.number
-    bot = check_bot(bot)
+    bot = check_bot(bot, room.history.setup)
     rows: list[sql.Executable] = []
     for seat in room.seats:
         if seat.holder in ("open", "invited"):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 import msgspec
@@ -12,7 +13,7 @@ from stammtisch.server import forms as f
 from stammtisch.server import messages as m
 from stammtisch.server.creation import continue_record
 from stammtisch.server.replays import Library, write_record
-from stammtisch.server.shelf import sentences, shelf
+from stammtisch.server.shelf import find_game, sentences, shelf, sitters
 from stammtisch.server.telling import tell_frame, tell_lines, tell_state, tell_table
 
 if TYPE_CHECKING:
@@ -61,6 +62,14 @@ class Endpoint(NamedTuple):
 async def get_shelf(_call: Call) -> object:
     """Games, editions, options and bots."""
     return shelf()
+
+
+async def find_bots(call: Call) -> object:
+    """The bots that can sit at a table that one thinks of."""
+    wish = call.body
+    game = find_game(wish.game)
+    setup = game.settle(wish.edition, wish.seats or game.seats[-1], wish.options, wish.board)
+    return await asyncio.to_thread(sitters, setup)  # the first time, bots may have much to load
 
 
 async def get_words(call: Call) -> object:
@@ -198,6 +207,7 @@ def number(text: str) -> int:
 SEAT_DEED: Final = m.Decide | m.Undo | m.SetOrders | m.Rename | m.HandOver
 ENDPOINTS: Final = (
     Endpoint("GET", "/api/shelf", get_shelf, f.Shelf),
+    Endpoint("POST", "/api/bots", find_bots, f.Sitters, f.Sketch),
     Endpoint("GET", "/api/words/{language}", get_words, str),
     Endpoint("GET", "/api/words/{language}/{game}", get_words, str),
     Endpoint("GET", "/api/tables", get_lobby, f.Lobby),

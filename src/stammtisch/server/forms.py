@@ -13,6 +13,7 @@ from stammtisch.core.game import Setup
 from stammtisch.core.record import Result
 from stammtisch.core.standing import OrderKind
 from stammtisch.server.messages import (
+    BotName,
     Count,
     GameView,
     Key,
@@ -68,6 +69,33 @@ class Shelf(msgspec.Struct, frozen=True):
     languages: tuple[str, ...]
 
 
+Options = Annotated[dict[Annotated[str, Meta(max_length=40)], Annotated[str, Meta(max_length=40)]], Meta(max_length=64)]
+
+
+class Sketch(msgspec.Struct, frozen=True):
+    """A table that one thinks of, to ask which bots could sit there."""
+
+    game: Annotated[str, Meta(max_length=40)]
+    edition: Annotated[str, Meta(max_length=40)] = ""
+    options: Options = {}
+    board: Annotated[str, Meta(max_length=60_000)] = "standard"
+    seats: Annotated[int, Meta(ge=0, le=8)] = 0  # 0: as many as the game has
+
+
+class BotInfo(msgspec.Struct, frozen=True):
+    """A bot and, where it was measured in this game, its points on Elo's scale."""
+
+    name: str
+    rating: int | None
+
+
+class Sitters(msgspec.Struct, frozen=True):
+    """The bots that can sit at a table."""
+
+    bots: tuple[BotInfo, ...]  # weakest first
+    friendly: str  # the level to begin with
+
+
 # ---- tables
 
 
@@ -82,7 +110,7 @@ class SeatWish(msgspec.Struct, frozen=True):
 
     holder: Literal["me", "invite", "open", "bot"]
     name: Name = ""
-    bot: Annotated[str, Meta(max_length=40)] = ""  # empty: the friendly level
+    bot: BotName = ""
 
 
 class NewTable(msgspec.Struct, frozen=True):
@@ -90,9 +118,7 @@ class NewTable(msgspec.Struct, frozen=True):
 
     game: Annotated[str, Meta(max_length=40)]
     edition: Annotated[str, Meta(max_length=40)] = ""
-    options: Annotated[
-        dict[Annotated[str, Meta(max_length=40)], Annotated[str, Meta(max_length=40)]], Meta(max_length=64)
-    ] = {}
+    options: Options = {}
     board: Annotated[str, Meta(max_length=60_000)] = "standard"
     seats: Annotated[tuple[SeatWish, ...], Meta(max_length=8)] = ()
     name: Name = ""
@@ -136,7 +162,7 @@ class Settings(msgspec.Struct, frozen=True):
 class Begin(msgspec.Struct, frozen=True):
     """The host's word to begin: bots of this level take the seats that nobody took."""
 
-    bot: Annotated[str, Meta(max_length=40)] = ""
+    bot: BotName = ""
 
 
 # ---- queries
@@ -224,5 +250,5 @@ class Resume(msgspec.Struct, frozen=True):
     at: Count
     seat: SeatName
     name: Name = ""
-    bot: Annotated[str, Meta(max_length=40)] = ""
+    bot: BotName = ""
     pace: Milliseconds = 900

@@ -23,7 +23,7 @@ TableId = Annotated[str, Meta(pattern="^[a-z0-9]{4,32}$")]
 SeatName = Annotated[str, Meta(pattern="^[a-z]{1,16}$")]
 Key = Annotated[str, Meta(min_length=16, max_length=128, pattern="^[A-Za-z0-9_-]+$")]
 Name = Annotated[str, Meta(max_length=40)]
-BotName = Annotated[str, Meta(min_length=1, max_length=40)]
+BotName = Annotated[str, Meta(max_length=40)]  # empty: a friendly level that can sit at the table
 Words = Annotated[str, Meta(max_length=200)]
 Once = Annotated[str, Meta(min_length=8, max_length=64, pattern="^[A-Za-z0-9_-]+$")]
 Milliseconds = Annotated[int, Meta(ge=0, le=10_000)]

@@ -2,22 +2,26 @@
 
 from __future__ import annotations
 
+import logging
 from functools import cache
 from importlib.metadata import version
 from importlib.resources import files
 from typing import TYPE_CHECKING, Final
 
 import stammtisch
-from stammtisch.bots.levels import installed
+from stammtisch.bots.bot import demand, make_bot
+from stammtisch.bots.levels import installed, ratings
 from stammtisch.core.mistakes import Mistake
 from stammtisch.core.words import LANGUAGES, Phrasebook, fluent_texts, phrasebook
-from stammtisch.server.forms import GameInfo, OptionInfo, Shelf
+from stammtisch.server.forms import BotInfo, GameInfo, OptionInfo, Shelf, Sitters
 
 if TYPE_CHECKING:
-    from stammtisch.core.game import Game
+    from stammtisch.bots.bot import Bot
+    from stammtisch.core.game import Game, Setup
 
 FRIENDLY: Final = ("beginner", "regular", "random")  # the first that is installed
 VERSION: Final = version("stammtisch")
+log = logging.getLogger(__name__)
 
 
 @cache
@@ -38,25 +42,54 @@ def bots() -> tuple[str, ...]:
     return installed()
 
 
-def friendly_bot() -> str:
-    """The level to begin with."""
-    return next(name for name in (*FRIENDLY, *bots()) if name in bots())
+@cache
+def chooser(name: str) -> Bot:
+    """A bot that is asked where it can sit. It never plays: bots think in processes of their own."""
+    return make_bot(name)
 
 
-def check_bot(name: str) -> str:
-    """A level of bots that there is; no name means the friendly one."""
+def check_bot(name: str, setup: Setup) -> str:
+    """A level of bots that can sit at this table; no name means a friendly one."""
     if not name:
-        return friendly_bot()
+        return friendly_bot(setup)
     if name not in bots():
         raise Mistake("unknown-bot", bot=name, known=", ".join(bots()))
+    try:
+        demand(chooser(name), setup)
+    except Mistake:
+        raise
+    except Exception as failure:
+        log.exception("bot %s", name)  # it may be anybody's code
+        raise Mistake("bot-broken", bot=name) from failure
     return name
+
+
+def can_sit(name: str, setup: Setup) -> bool:
+    """Whether there is such a bot for this table."""
+    try:
+        return bool(check_bot(name, setup))
+    except Mistake:
+        return False
+
+
+def friendly_bot(setup: Setup) -> str:
+    """The level to begin with at this table."""
+    return next(name for name in (*FRIENDLY, *bots()) if can_sit(name, setup))
+
+
+def sitters(setup: Setup) -> Sitters:
+    """The bots that can sit at this table."""
+    rated = ratings().get(setup.game, {})
+    able = tuple(BotInfo(name, rated.get(name)) for name in bots() if can_sit(name, setup))
+    return Sitters(able, friendly_bot(setup))
 
 
 @cache
 def shelf() -> Shelf:
     """Everything that can be played here."""
     games = tuple(describe(find_game(name)) for name in stammtisch.game_names())
-    return Shelf(VERSION, games, bots(), friendly_bot(), LANGUAGES)
+    friendly = next(name for name in (*FRIENDLY, *bots()) if name in bots())
+    return Shelf(VERSION, games, bots(), friendly, LANGUAGES)
 
 
 def describe(game: Game) -> GameInfo:

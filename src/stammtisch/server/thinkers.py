@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
+import os
 import sys
 from asyncio.subprocess import PIPE, Process
 from typing import TYPE_CHECKING, Final
@@ -17,6 +18,8 @@ if TYPE_CHECKING:
     from stammtisch.server.thinker import Riddle
 
 LONGEST: Final = 10.0  # seconds a bot may think
+LIBRARIES: Final = ("OMP", "OPENBLAS", "MKL")
+ONE_THREAD: Final = {f"{name}_NUM_THREADS": "1" for name in LIBRARIES}  # else bots with nets would fight over the cores
 SOLUTIONS: Final = msgspec.json.Decoder(Solution)
 log = logging.getLogger(__name__)
 
@@ -78,7 +81,8 @@ class Thinkers:
 
     async def _spawn(self) -> Process:
         module = ["-m", "stammtisch.server.thinker"]
-        process = await asyncio.create_subprocess_exec(sys.executable, *module, stdin=PIPE, stdout=PIPE)
+        env = {**os.environ, **ONE_THREAD}
+        process = await asyncio.create_subprocess_exec(sys.executable, *module, stdin=PIPE, stdout=PIPE, env=env)
         self._all.add(process)
         return process
 

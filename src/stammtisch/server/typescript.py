@@ -20,6 +20,7 @@ from stammtisch.server.views import view_type
 
 # What the page sends; where a field has a default it may be left out.
 SENT: Final = (
+    forms.Sketch,
     forms.NewTable,
     forms.Join,
     forms.Settings,
@@ -33,6 +34,7 @@ SENT: Final = (
 TOLD: Final = (
     told.Trouble,
     forms.Shelf,
+    forms.Sitters,
     forms.Lobby,
     forms.Created,
     forms.Joined,

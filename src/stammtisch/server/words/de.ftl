@@ -26,3 +26,4 @@ no-hello = Sag zuerst, an welchem Tisch du sitzt.
 unknown-words = „{ $words }“ ist kein Zug dieses Spiels.
 unknown-order = Eine solche Daueranweisung gibt es hier nicht: { $kind }, { $about }, { $answer }.
 order-twice = Eine Daueranweisung je Sache genügt.
+bot-broken = Der Bot „{ $bot }“ funktioniert in diesem Haus nicht; bitte einen anderen wählen.

@@ -26,3 +26,4 @@ no-hello = Say first at which table you sit.
 unknown-words = “{ $words }” is no move of this game.
 unknown-order = There is no such standing answer here: { $kind }, { $about }, { $answer }.
 order-twice = One standing answer for each thing is enough.
+bot-broken = The bot “{ $bot }” does not work in this house; choose another one.

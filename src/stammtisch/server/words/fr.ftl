@@ -26,3 +26,4 @@ no-hello = Dites d’abord à quelle table vous êtes.
 unknown-words = « { $words } » n’est pas un coup de ce jeu.
 unknown-order = Il n’y a pas ici de telle consigne : { $kind }, { $about }, { $answer }.
 order-twice = Une seule consigne par chose suffit.
+bot-broken = Le robot « { $bot } » ne marche pas dans cette maison ; choisissez-en un autre.

@@ -28,3 +28,23 @@ def test_a_place_where_nothing_can_be_kept_is_said_at_once(tmp_path: Path) -> No
     said = refused("train", "goldbraeu", "--games", 1, "--out", tmp_path / "nowhere" / "x.npz")
 
     assert "nowhere" in said
+
+
+def test_weights_can_be_learned_against(tmp_path: Path) -> None:
+    """The learner begins from them, and is examined against them."""
+    first, second = tmp_path / "first.npz", tmp_path / "second.npz"
+    fine("train", "goldbraeu", "--seats", 3, "--games", 2, "--hidden", 4, "--out", first)
+    said = fine("train", "goldbraeu", "--seats", 3, "--games", 3, "--against", first, "--examine", 1, "--out", second)
+
+    assert "against first.npz" in said
+    assert load(second.read_bytes(), stammtisch.game("goldbraeu")).nets[0].w1.shape[1] == 4
+
+
+def test_weights_of_another_table_are_no_rivals(tmp_path: Path) -> None:
+    """Nor is a file that is no brain, or is not there."""
+    three, out = tmp_path / "three.npz", tmp_path / "out.npz"
+    fine("train", "goldbraeu", "--seats", 3, "--games", 1, "--hidden", 4, "--out", three)
+    (tmp_path / "text.npz").write_text("no weights", encoding="utf-8")
+
+    for wrong in (three, tmp_path / "text.npz", tmp_path / "nowhere.npz"):
+        assert refused("train", "goldbraeu", "--seats", 4, "--games", 1, "--against", wrong, "--out", out)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+from collections.abc import Iterator
 
 import msgspec
 import numpy as np
@@ -16,7 +17,7 @@ from stammtisch.core.chance import Rng
 from stammtisch.core.mistakes import Mistake
 from stammtisch.core.playout import playout
 from stammtisch.training.school import Course, School
-from stammtisch.training.selfplay import FADE, Moment, lessons, outcome
+from stammtisch.training.selfplay import FADE, Moment, Sample, lessons, outcome
 
 GAMES = ["goldbraeu", "golden_city"]
 
@@ -46,17 +47,40 @@ def test_the_same_seed_gives_the_same_weights(name: str) -> None:
 
 def test_a_game_teaches_every_seat_its_own_view() -> None:
     """Targets stand in the order of play, the decider first, and later forecasts shine back."""
-    result = np.asarray([0.7, 0.2, 0.1], np.float32)
-    forecast = np.asarray([0.5, 0.3, 0.2], np.float32)
-    seen = np.zeros(1, np.uint8)
+    result, forecast, seen = [0.7, 0.2, 0.1], [0.5, 0.3, 0.2], bytes(1)
     moments = [Moment(1, seen, forecast, 2), Moment(0, seen, forecast, -1), Moment(1, seen, forecast, -1)]
     last, of_red, first = lessons(moments, result)
 
     assert np.allclose(last.target, [0.2, 0.1, 0.7])
     assert np.allclose(of_red.target, [0.7, 0.2, 0.1])
-    assert np.allclose(first.target, FADE * last.target + (1 - FADE) * forecast)
+    blend = [FADE * late + (1 - FADE) * soon for late, soon in zip(last.target, forecast, strict=True)]
+    assert np.allclose(first.target, blend)
     assert (last.plan, first.plan) == (-1, 2)
     assert first.advantage == pytest.approx(first.target[0] - 0.5)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_against_a_rival_one_seat_learns(name: str) -> None:
+    """Another one in each game; the rival stays as it is, and the learner begins with all that it knows."""
+    course = short_course(name)
+    rival = School(course).brain()
+    before = [part.copy() for part in rival.nets[0]]
+    school = School(course._replace(rival=rival, games=12))
+    assert all(np.array_equal(*parts) for parts in zip(school.learner.value.net, before, strict=True))
+    learning = []
+    settle = school.selfplay.settle
+
+    def watch(number: int) -> Iterator[Sample]:
+        learning.append({moment.seat for moment in school.selfplay.moments[number]})
+        return settle(number)
+
+    school.selfplay.settle = watch  # type: ignore[method-assign]
+    list(school.lessons())
+
+    assert all(len(seats) == 1 for seats in learning)
+    assert set().union(*learning) == set(range(course.setup.seats))
+    assert all(np.array_equal(*parts) for parts in zip(rival.nets[0], before, strict=True))
+    assert not np.array_equal(school.learner.value.net.w1, before[0])
 
 
 def test_the_outcome_is_shared_and_favours_the_winner() -> None:
@@ -66,8 +90,8 @@ def test_the_outcome_is_shared_and_favours_the_winner() -> None:
     playout(position, Rng(3))
     worth = outcome(position)
 
-    assert worth.sum() == pytest.approx(1)
-    assert int(worth.argmax()) == position.places().index(1)
+    assert sum(worth) == pytest.approx(1)
+    assert worth.index(max(worth)) == position.places().index(1)
 
 
 def test_no_deal_is_both_learned_and_measured() -> None:

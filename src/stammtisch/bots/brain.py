@@ -57,6 +57,7 @@ class Brain:
     def __init__(self, schooling: Schooling, value: Net, choice: Net | None, layout: Layout) -> None:
         self.schooling = schooling
         self.size = layout.size
+        self.nets = value, choice  # as they learn, for numbers between -1 and 1
         self.value = value.for_bytes(layout)  # each seat's chance to win, the observer first
         self.choice = choice.for_bytes(layout) if choice else None  # the secret choice
 

@@ -9,6 +9,7 @@ import click
 from rich.progress import BarColumn, Progress, TextColumn, TimeRemainingColumn
 
 import stammtisch
+from stammtisch.arena.executors import hold_to_one_thread
 from stammtisch.bots.bot import make_bot
 from stammtisch.cli.arena_options import table_of
 from stammtisch.cli.language import book_for, with_language
@@ -20,6 +21,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
 
     from stammtisch.bots.brain import Brain, Lesson
+    from stammtisch.core.game import Setup
     from stammtisch.core.words import Phrasebook
     from stammtisch.training.school import School
 
@@ -36,48 +38,63 @@ NOW_AND_THEN: Final = 8  # lessons between two examinations
 @click.option("--hidden", type=Whole(1), default=HIDDEN, help=f"How many hidden units (default: {HIDDEN}).")
 @click.option("--seed", type=Whole(0), default=1, help="The seed of nets and deals (default: 1).")
 @click.option("--examine", type=Whole(0), default=0, help="Now and then so many deals against the regular bot.")
+@click.option("--against", type=click.Path(path_type=Path), metavar="FILE.npz", help="Learn to beat these weights.")
 @with_table
 @click.option("--out", type=click.Path(path_type=Path), metavar="FILE.npz", help="Where to keep the weights.")
 @with_language
 def train(game: str, **wishes: Any) -> None:  # noqa: ANN401 -- the options above
     """Train nets for GAME by self-play and keep them in a file, with the log of their training.
 
-    The same seed gives the same weights on the same machine. Beside the file a table with the learning curve is kept
+    The same seed gives the same weights on the same machine. With --against, all seats but one are played by copies of
+    other weights, which stay as they are: what a learner wins against them says how far they can be exploited. Beside the file a table with the learning curve is kept
     (FILE.csv).
 
     \b
     Example: stammtisch train goldbraeu --seats 3 --games 160000 --seed 1 --out goldbraeu-3.npz
     """  # noqa: D301 -- \b keeps click from filling the lines
-    from threadpoolctl import threadpool_limits  # noqa: PLC0415 -- as numpy, which other commands need not load
-
     setup = table_of(game, wishes)
     out: Path = wishes["out"] or Path(f"{game}-{setup.seats}.npz")
     book = book_for(wishes["lang"], stammtisch.game(game))
     keep(out, b"")
-    with threadpool_limits(1):
-        school, examine = enrol(game, setup, wishes)
-        for lesson in with_progress(school.lessons(examine), wishes["games"]):
-            show(lesson, book)
-            keep(out, school.file())
-            keep(out.with_suffix(".csv"), curve(school).encode())
+    school, examine = enrol(game, setup, wishes)
+    hold_to_one_thread()
+    for lesson in with_progress(school.lessons(examine), wishes["games"]):
+        show(lesson, book, wishes["against"].name if wishes["against"] else RIVAL)
+        keep(out, school.file())
+        keep(out.with_suffix(".csv"), curve(school).encode())
     click.echo(book.say("train-kept", file=str(out)))
 
 
-def enrol(game: str, setup: Any, wishes: dict[str, Any]) -> tuple[School, Callable[[Brain], float | None]]:  # noqa: ANN401 -- a Setup
+def enrol(game: str, setup: Setup, wishes: dict[str, Any]) -> tuple[School, Callable[[Brain], float | None]]:
     """A school for this table, and its examination."""
+    from stammtisch.bots.strong import StrongBot  # noqa: PLC0415 -- it loads numpy, which other commands need not
     from stammtisch.training.school import CHUNK, Course, School, examination  # noqa: PLC0415 -- as above
     from stammtisch.training.selfplay import SIDE_BY_SIDE  # noqa: PLC0415 -- as above
 
     games: int = wishes["games"]
     abreast, chunk = min(SIDE_BY_SIDE, games), min(CHUNK, A_FEW * games)  # of a short course, something is learned too
-    course = Course(stammtisch.game(game), setup, games, wishes["hidden"], wishes["seed"], abreast, chunk)
-    exam = examination(course, make_bot(RIVAL), wishes["examine"]) if wishes["examine"] else None
+    rival = rival_from(wishes["against"], setup) if wishes["against"] else None
+    course = Course(stammtisch.game(game), setup, games, wishes["hidden"], wishes["seed"], abreast, chunk, rival)
+    examiner = StrongBot(rival) if rival else make_bot(RIVAL)
+    exam = examination(course, examiner, wishes["examine"]) if wishes["examine"] else None
     held = iter(range(1, 1 << 30))
 
     def examine(brain: Brain) -> float | None:
         return exam(brain) if exam and next(held) % NOW_AND_THEN == 0 else None
 
     return School(course), examine
+
+
+def rival_from(file: Path, setup: Setup) -> Brain:
+    """The brain in a file, if it plays at this table."""
+    from stammtisch.bots.brain import load  # noqa: PLC0415 -- as above
+
+    try:
+        brain = load(file.read_bytes(), stammtisch.game(setup.game))
+    except OSError as error:
+        raise Mistake("file-unreadable", file=str(file), detail=error.strerror or "") from error
+    brain.demand(setup)
+    return brain
 
 
 def curve(school: School) -> str:
@@ -88,11 +105,11 @@ def curve(school: School) -> str:
     return "\n".join(["games,seconds,loss,share", *rows, ""])
 
 
-def show(lesson: Lesson, book: Phrasebook) -> None:
+def show(lesson: Lesson, book: Phrasebook, rival: str) -> None:
     """A line of the learning curve."""
     click.echo(book.say("train-lesson", games=lesson.games, loss=f"{lesson.loss:.4f}", seconds=round(lesson.seconds)))
     if lesson.share is not None:
-        click.echo(book.say("train-share", percent=f"{100 * lesson.share:.1f}", rival=RIVAL))
+        click.echo(book.say("train-share", percent=f"{100 * lesson.share:.1f}", rival=rival))
 
 
 def keep(file: Path, data: bytes) -> None:

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 import numpy as np
 
-from stammtisch.bots.nets import LEAK, Net, new_net, softmax
+from stammtisch.bots.nets import LEAK, Net, new_net, rows, softmax
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from stammtisch.training.selfplay import Sample
 
 BATCH: Final = 512
-ENTROPY: Final = 0.02  # what keeps the secret choice mixed
+ENTROPY: Final = 0.04  # what keeps the secret choice mixed
 SHARPNESS: Final = 4.0  # how much an advantage counts
 EMPTY: Final = 1e-8
 
@@ -44,14 +44,20 @@ class Adam:
 class Learner:
     """Two nets that learn from samples."""
 
-    def __init__(self, layout: Layout, hidden: int, seats: int, plans: int, seed: int) -> None:
-        rng = np.random.default_rng(seed)
+    def __init__(self, layout: Layout, value: Net, choice: Net | None, rng: np.random.Generator) -> None:
         self.layout = layout
         self.units = np.asarray(layout.units(), np.float32)
         self.zeros = np.asarray(layout.zeros(), np.float32)
-        self.value = Adam(new_net(layout.size, hidden, seats, rng))
-        self.choice = Adam(new_net(layout.size, hidden, plans, rng)) if plans else None
+        self.value = Adam(value)
+        self.choice = Adam(choice) if choice else None
         self.rng = rng
+
+    @classmethod
+    def beginner(cls, layout: Layout, hidden: int, seats: int, plans: int, seed: int) -> Learner:
+        """One that knows nothing yet."""
+        rng = np.random.default_rng(seed)
+        value = new_net(layout.size, hidden, seats, rng)
+        return cls(layout, value, new_net(layout.size, hidden, plans, rng) if plans else None, rng)
 
     def ready(self) -> tuple[Net, Net | None]:
         """The nets as they are now, for the bytes of observations."""
@@ -63,22 +69,20 @@ class Learner:
 
     def learn(self, samples: list[Sample], rate: float) -> float:
         """Go through the samples once, in any order; answer the mean loss of the value net."""
-        order = self.rng.permutation(len(samples))
-        losses = [
-            self.learn_some([samples[place] for place in order[first : first + BATCH]], rate)
-            for first in range(0, len(samples), BATCH)
-        ]
-        return float(np.mean(losses))
-
-    def learn_some(self, samples: list[Sample], rate: float) -> float:
-        """One step of either net."""
-        inputs = self.inputs(np.stack([sample.seen for sample in samples]))
-        loss = self.learn_value(inputs, np.stack([sample.target for sample in samples]), rate)
+        seen = rows(b"".join(sample.seen for sample in samples), self.layout.size)
+        targets = np.asarray([sample.target for sample in samples], np.float32)
         plans = np.asarray([sample.plan for sample in samples])
-        if self.choice and (plans >= 0).any():
-            advantages = np.asarray([sample.advantage for sample in samples], np.float32)
-            self.learn_choice(inputs[plans >= 0], plans[plans >= 0], advantages[plans >= 0], rate)
-        return loss
+        advantages = np.asarray([sample.advantage for sample in samples], np.float32)
+        order = self.rng.permutation(len(samples))
+        losses = []
+        for first in range(0, len(samples), BATCH):
+            some = order[first : first + BATCH]
+            inputs = self.inputs(seen[some])
+            losses.append(self.learn_value(inputs, targets[some], rate))
+            if self.choice:
+                secret = plans[some] >= 0
+                self.learn_choice(inputs[secret], plans[some][secret], advantages[some][secret], rate)
+        return float(np.mean(losses))
 
     def learn_value(self, inputs: Floats, targets: Floats, rate: float) -> float:
         """Bring the forecast nearer to the targets (cross entropy)."""
@@ -90,6 +94,8 @@ class Learner:
     def learn_choice(self, inputs: Floats, plans: NDArray[np.int64], advantages: Floats, rate: float) -> None:
         """Choose more often what came out better than forecast, and stay mixed (policy gradient)."""
         assert self.choice is not None
+        if not len(plans):
+            return
         hidden = self.choice.net.hidden(inputs)
         chances = softmax(hidden @ self.choice.net.w2 + self.choice.net.b2)
         logs = np.log(chances + EMPTY)

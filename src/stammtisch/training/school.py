@@ -5,9 +5,12 @@ from __future__ import annotations
 from time import perf_counter
 from typing import TYPE_CHECKING, Final, NamedTuple
 
+import numpy as np
+
 from stammtisch.arena.seeds import deal_seed
 from stammtisch.bots.brain import Brain, Lesson, Schooling, save
 from stammtisch.bots.match import play_match
+from stammtisch.bots.nets import Net
 from stammtisch.bots.strong import StrongBot
 from stammtisch.training.learner import Learner
 from stammtisch.training.selfplay import SIDE_BY_SIDE, SelfPlay
@@ -35,6 +38,7 @@ class Course(NamedTuple):
     seed: int
     abreast: int = SIDE_BY_SIDE  # games in step
     chunk: int = CHUNK
+    rival: Brain | None = None  # to be beaten, and to begin from; without one, it learns against itself
 
 
 class School:
@@ -43,9 +47,8 @@ class School:
     def __init__(self, course: Course) -> None:
         game, setup = course.game, course.setup
         self.course = course
-        step, plans = game.secret_choice
-        self.learner = Learner(game.layout, course.hidden, setup.seats, plans, course.seed)
-        self.selfplay = SelfPlay(game.open(setup), step, course.seed, course.abreast)
+        self.learner = pupil(course)
+        self.selfplay = SelfPlay(game.open(setup), game.secret_choice[0], course.seed, course.abreast, course.rival)
         self.log: list[Lesson] = []
 
     def rate(self) -> float:
@@ -94,6 +97,16 @@ class School:
         """The brain as a file."""
         choice = self.learner.choice
         return save(self.schooling(), self.learner.value.net, choice.net if choice else None)
+
+
+def pupil(course: Course) -> Learner:
+    """Who knows nothing yet, or all that the rival knows."""
+    layout = course.game.layout
+    if course.rival:
+        value, choice = course.rival.nets
+        own = Net(*(part.copy() for part in value)), Net(*(part.copy() for part in choice)) if choice else None
+        return Learner(layout, *own, np.random.default_rng(course.seed))
+    return Learner.beginner(layout, course.hidden, course.setup.seats, course.game.secret_choice[1], course.seed)
 
 
 def examination(course: Course, rival: Bot, deals: int) -> Callable[[Brain], float]:

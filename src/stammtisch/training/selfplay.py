@@ -15,11 +15,13 @@ from stammtisch.core.herd import FOREVER, NOBODY_NOW, Herd
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from stammtisch.bots.nets import Bytes, Floats, Net
+    from stammtisch.bots.brain import Brain
+    from stammtisch.bots.nets import Floats, Net
     from stammtisch.core.position import Position
 
 SIDE_BY_SIDE: Final = 192  # games in step
 STRAY: Final = 0.03  # how often an option is tried at random
+WANDER: Final = 0.1  # how often a secret choice is: what nobody lays any more, nobody would learn to value again
 KEEP: Final = 0.5  # of the ordinary decisions are learned from; of the secret choices, all
 FADE: Final = 0.8  # lambda: how much a later decision tells about an earlier one
 MARGIN: Final = 0.12  # how sharply points become shares
@@ -30,45 +32,55 @@ class Moment(NamedTuple):
     """A decision to learn from."""
 
     seat: int
-    seen: Bytes
-    forecast: Floats  # each seat's chance as the net saw it, the decider first
+    seen: bytes
+    forecast: list[float]  # each seat's chance as the net saw it, the decider first
     plan: int  # the secret choice taken, -1 for any other decision
 
 
 class Sample(NamedTuple):
     """What a moment teaches."""
 
-    seen: Bytes
-    target: Floats
+    seen: bytes
+    target: list[float]
     plan: int
     advantage: float
 
 
-def outcome(p: Position) -> Floats:
+def outcome(p: Position) -> list[float]:
     """What a finished game was worth to each seat: mostly the victory, partly the margin."""
     points = np.asarray(p.scores(), np.float32)
     first = np.asarray(p.places(), np.int64) == 1
     margin = softmax(MARGIN * points[None, :])[0]
     victory = first.astype(np.float32) / np.float32(first.sum())
-    return np.asarray(FOR_WINNING * victory + (1 - FOR_WINNING) * margin, np.float32)
+    worth: list[float] = (FOR_WINNING * victory + (1 - FOR_WINNING) * margin).tolist()
+    return worth
 
 
-def lessons(moments: list[Moment], result: Floats) -> Iterator[Sample]:
+def lessons(moments: list[Moment], result: list[float]) -> Iterator[Sample]:
     """Every moment of a game with its target, which blends the result with what later moments forecast."""
-    returns = {seat: np.roll(result, -seat) for seat in range(len(result))}
+    returns = [result[seat:] + result[:seat] for seat in range(len(result))]
     for moment in reversed(moments):
         target = returns[moment.seat]
-        yield Sample(moment.seen, target, moment.plan, float(target[0] - moment.forecast[0]))
-        returns[moment.seat] = (1 - FADE) * moment.forecast + FADE * target
+        yield Sample(moment.seen, target, moment.plan, target[0] - moment.forecast[0])
+        returns[moment.seat] = [
+            (1 - FADE) * soon + FADE * late for soon, late in zip(moment.forecast, target, strict=True)
+        ]
 
 
 class SelfPlay:
-    """A herd of games that never ends: whoever finishes begins anew."""
+    """A herd of games that never ends: whoever finishes begins anew.
 
-    def __init__(self, opening: Position, secret: int, seed: int, abreast: int = SIDE_BY_SIDE) -> None:
+    With a `rival`, that brain plays all seats but one, without learning: another seat in each game.
+    """
+
+    def __init__(
+        self, opening: Position, secret: int, seed: int, abreast: int = SIDE_BY_SIDE, rival: Brain | None = None
+    ) -> None:
         self.opening = opening
         self.secret = secret
         self.seed = seed
+        self.rival = rival
+        self.pupils = list(range(abreast))  # in each game the number of who learns, modulo seats
         self.begun = 0
         self.finished = 0
         self.moments: list[list[Moment]] = [[] for _ in range(abreast)]
@@ -84,46 +96,60 @@ class SelfPlay:
         """Take one decision in every game; answer what the games that ended by it teach."""
         options, plain = BytesWriter(), BytesWriter()
         self.herd.ask(self.secret, FOREVER, options, plain)
-        size = len(value.w1)
-        picks = self.choose_options(value, rows(options.getvalue(), size))
+        picks = self.choose_options(value, options.getvalue())
         if choice and len(plain):
-            self.choose_plans(value, choice, rows(plain.getvalue(), size), picks)
+            self.choose_plans(value, choice, plain.getvalue(), picks)
         self.herd.answer(picks)
         return [sample for number in self.ended() for sample in self.settle(number)]
 
-    def choose_options(self, value: Net, seen: Bytes) -> list[int]:
+    def choose_options(self, value: Net, seen: bytes) -> list[int]:
         """The best option of every game that asks for one, now and then any."""
-        herd = self.herd
+        herd, size = self.herd, len(value.w1)
         picks = [0] * len(herd.games)
-        if not len(seen):
+        if not seen:
             return picks
-        forecasts = value.chances(seen)
+        forecasts = value.chances(rows(seen, size))
         chances = forecasts[:, 0].tolist()
+        others = self.rival.value.chances(rows(seen, size))[:, 0].tolist() if self.rival else chances
         dice = self.chance.random((len(picks), 3)).tolist()
         first = 0
         for number, count in enumerate(herd.counts):
             if count:
-                mine = chances[first : first + count]
+                learns = self.learns(number)
+                mine = (chances if learns else others)[first : first + count]
                 stray, die, keep = dice[number]
-                pick = int(die * count) if stray < STRAY else mine.index(max(mine))
+                pick = int(die * count) if learns and stray < STRAY else mine.index(max(mine))
                 picks[number] = pick
-                if keep < KEEP:
-                    row = first + pick
-                    moment = Moment(herd.seats[number], seen[row], forecasts[row], -1)
-                    self.moments[number].append(moment)
+                if learns and keep < KEEP:
+                    self.remember(number, seen, size, first + pick, forecasts, -1)
                 first += count
         return picks
 
-    def choose_plans(self, value: Net, choice: Net, seen: Bytes, picks: list[int]) -> None:
+    def choose_plans(self, value: Net, choice: Net, seen: bytes, picks: list[int]) -> None:
         """A secret choice for every game that asks for one, as the net mixes them."""
-        herd = self.herd
-        forecasts = value.chances(seen)
-        steps = choice.chances(seen).cumsum(axis=1)
-        drawn = (self.chance.random((len(seen), 1)) * steps[:, -1:] > steps).sum(axis=1).tolist()
-        asked = (n for n, count in enumerate(herd.counts) if not count and herd.seats[n] != NOBODY_NOW)
+        herd, size = self.herd, len(value.w1)
+        forecasts = value.chances(rows(seen, size))
+        mixed = choice.chances(rows(seen, size))
+        mixed = (1 - WANDER) * mixed + WANDER / mixed.shape[1]
+        asked = [n for n, count in enumerate(herd.counts) if not count and herd.seats[n] != NOBODY_NOW]
+        learns = [self.learns(number) for number in asked]
+        if self.rival and self.rival.choice:
+            mixed = np.where(np.asarray(learns)[:, None], mixed, self.rival.choice.chances(rows(seen, size)))
+        steps = mixed.cumsum(axis=1)
+        drawn = (self.chance.random((len(steps), 1)) * steps[:, -1:] > steps).sum(axis=1).tolist()
         for row, number in enumerate(asked):
             picks[number] = drawn[row]
-            self.moments[number].append(Moment(herd.seats[number], seen[row], forecasts[row], drawn[row]))
+            if learns[row]:
+                self.remember(number, seen, size, row, forecasts, drawn[row])
+
+    def learns(self, number: int) -> bool:
+        """Whether who decides in this game learns from it: without a rival, everybody."""
+        return self.rival is None or self.pupils[number] % len(self.opening.scores()) == self.herd.seats[number]
+
+    def remember(self, number: int, seen: bytes, size: int, row: int, forecasts: Floats, plan: int) -> None:
+        """Keep what was seen and forecast at a decision of a game."""
+        there = seen[row * size : (row + 1) * size]
+        self.moments[number].append(Moment(self.herd.seats[number], there, forecasts[row].tolist(), plan))
 
     def ended(self) -> list[int]:
         """The games that are over."""
@@ -133,6 +159,7 @@ class SelfPlay:
         """What a finished game teaches; another one takes its place."""
         moments, result = self.moments[number], outcome(self.herd.games[number])
         self.moments[number] = []
+        self.pupils[number] += 1
         self.herd.games[number] = self.opening.copy()
         self.herd.dealers[number] = self.dealer()
         self.finished += 1

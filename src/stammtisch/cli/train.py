@@ -46,8 +46,9 @@ def train(game: str, **wishes: Any) -> None:  # noqa: ANN401 -- the options abov
     """Train nets for GAME by self-play and keep them in a file, with the log of their training.
 
     The same seed gives the same weights on the same machine. With --against, all seats but one are played by copies of
-    other weights, which stay as they are: what a learner wins against them says how far they can be exploited. Beside the file a table with the learning curve is kept
-    (FILE.csv).
+    other weights, which stay as they are: what a learner wins against them says how far they can be exploited.
+
+    Beside the file a table with the learning curve is kept (FILE.csv).
 
     \b
     Example: stammtisch train goldbraeu --seats 3 --games 160000 --seed 1 --out goldbraeu-3.npz

@@ -14,6 +14,8 @@ import type {
   Resume,
   Settings,
   Shelf,
+  Sitters,
+  Sketch,
   State,
   Story,
   TableInfo,
@@ -66,6 +68,7 @@ const post = (body: unknown, key?: string): Wish => ({ method: "POST", body, key
 
 export const api = {
   shelf: () => json<Shelf>("/shelf"),
+  bots: (table: Sketch) => json<Sitters>("/bots", post(table)),
   tables: () => json<Lobby>("/tables"),
   open: (wish: NewTable) => json<Created>("/tables", post(wish)),
   table: (id: string, key?: string) => json<State>(`/tables/${id}`, { key }),

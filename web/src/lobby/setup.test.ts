@@ -1,0 +1,105 @@
+import { cleanup, configure, fireEvent, render, waitFor } from "@testing-library/svelte";
+import { api } from "../base/api";
+import type { GameInfo, NewTable, Shelf, Sketch } from "../protocol";
+import { speak } from "../testing/sentences";
+import Setup from "./Setup.svelte";
+
+const game = {
+  name: "goldbraeu",
+  fewest: 3,
+  most: 4,
+  seat_names: ["red", "blue", "yellow", "green"],
+  editions: {
+    "hanser-2004": { open_money: "on", three_player_shares: "5" },
+    digest: { open_money: "on", three_player_shares: "5" },
+  },
+  options: [
+    { name: "open_money", values: ["on", "off"], source: "", seats: 0 },
+    { name: "three_player_shares", values: ["5", "6"], source: "", seats: 3 },
+  ],
+} as unknown as GameInfo;
+const shelf = { bots: ["random", "beginner", "regular", "strong"], friendly: "beginner" } as unknown as Shelf;
+
+configure({ asyncUtilTimeout: 60_000 }); // a hang, not a busy machine
+beforeAll(() => speak());
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
+
+/** A house whose strong bot knows one table. */
+async function sit() {
+  const asked: Sketch[] = [];
+  vi.spyOn(api, "bots").mockImplementation(async (table) => {
+    asked.push(table);
+    const trained = table.edition === "hanser-2004" && table.seats === 4 && !Object.keys(table.options ?? {}).length;
+    const bots = trained ? shelf.bots : shelf.bots.slice(0, 3);
+    return { bots: bots.map((name) => ({ name, rating: name === "regular" ? 700 : null })), friendly: "beginner" };
+  });
+  const opened: NewTable[] = [];
+  const page = render(Setup, {
+    game,
+    way: "own",
+    shelf,
+    onopen: (wish: NewTable) => opened.push(wish),
+    onclose: () => undefined,
+  });
+  const level = () => page.getAllByLabelText("Strength of the bot")[0] as HTMLSelectElement;
+  const offered = () => [...level().options].map(({ value }) => value);
+  await waitFor(() => expect(offered()).toEqual(shelf.bots));
+  return { page, asked, opened, level, offered };
+}
+
+const choose = (select: HTMLSelectElement, value: string) => fireEvent.change(select, { target: { value } });
+const NOTE = "“Strong” has not learned to play at such a table; “Regular” takes the seat.";
+
+test("only levels that can sit at the table are offered, with their ratings", async () => {
+  const { page, level, offered } = await sit();
+  expect(level().value).toBe("beginner");
+  expect([...level().options].map(({ text }) => text)).toEqual(["Random", "Beginner", "Regular (Elo 700)", "Strong"]);
+  await fireEvent.click(page.getByLabelText(/digest/i));
+  await waitFor(() => expect(offered()).toEqual(["random", "beginner", "regular"]));
+  expect(level().value).toBe("beginner");
+  expect(page.queryByRole("status")).toBeNull();
+});
+
+type Page = Awaited<ReturnType<typeof sit>>["page"];
+const CHANGES: [string, (page: Page) => Promise<unknown>][] = [
+  ["edition", (page) => fireEvent.click(page.getByLabelText(/digest/i))],
+  ["number of seats", (page) => fireEvent.click(page.getByText("3 players"))],
+  ["rule", (page) => choose(page.container.querySelector(".options select") as HTMLSelectElement, "off")],
+];
+
+test.each(CHANGES)("another %s takes a level away, and the page says who takes the seat", async (_what, change) => {
+  const { page, opened, level, offered } = await sit();
+  await choose(level(), "strong");
+  await change(page);
+  await waitFor(() => expect(level().value).toBe("regular"));
+  expect(offered()).not.toContain("strong");
+  expect(page.getByRole("status").textContent).toBe(NOTE);
+  await fireEvent.click(page.getByText("Open the table"));
+  expect(opened[0]?.seats?.[1]).toEqual({ holder: "bot", name: "", bot: "regular" });
+});
+
+test("back at the first table the level sits down again", async () => {
+  const { page, level } = await sit();
+  await choose(level(), "strong");
+  await fireEvent.click(page.getByText("3 players"));
+  await waitFor(() => expect(level().value).toBe("regular"));
+  await fireEvent.click(page.getByText("4 players"));
+  await waitFor(() => expect(level().value).toBe("strong"));
+  expect(page.queryByRole("status")).toBeNull();
+});
+
+test("a rule for three is not asked for at a table of four", async () => {
+  const { page, asked, opened } = await sit();
+  await fireEvent.click(page.getByText("3 players"));
+  await choose(page.container.querySelectorAll(".options select")[1] as HTMLSelectElement, "6");
+  await waitFor(() => expect(asked.at(-1)?.options).toEqual({ three_player_shares: "6" }));
+  await fireEvent.click(page.getByText("4 players"));
+  await waitFor(() =>
+    expect(asked.at(-1)).toEqual({ game: "goldbraeu", edition: "hanser-2004", seats: 4, options: {} }),
+  );
+  await fireEvent.click(page.getByText("Open the table"));
+  expect(opened[0]?.options).toEqual({});
+});

@@ -1,0 +1,33 @@
+"""Levels of bots: who is offered at which table."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from playwright.sync_api import expect
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Page
+
+    from tests.browser.house import House
+
+PATIENCE = 300_000  # milliseconds: a hang, not a slow machine
+
+
+def test_a_level_is_offered_where_it_can_sit(page: Page, house: House) -> None:
+    """Another edition takes it away, and the page says who sits there instead; at the first one it sits down."""
+    expect.set_options(timeout=PATIENCE)
+    page.goto(house.address)
+    page.locator("[data-play=goldbraeu]").wait_for()
+    page.locator("section", has=page.locator("[data-play=goldbraeu]")).get_by_text("My own table").click()
+    level = page.get_by_label("Strength of the bot").first
+    level.select_option("strong")
+    other = page.locator(".edition input[value=digest]")
+    other.check()
+    expect(level).to_have_value("regular")
+    expect(level.locator("option[value=strong]")).to_have_count(0)
+    expect(page.get_by_role("status")).to_contain_text("“Strong” has not learned")
+    page.locator(".edition input").first.check()
+    expect(level).to_have_value("strong")
+    page.get_by_role("button", name="Open the table").click()
+    expect(page.locator(".player.seat-blue")).to_contain_text("Strong")

@@ -137,7 +137,7 @@ async def test_a_table_is_not_opened_for_a_bot_that_cannot_sit_there(tmp_path: P
 async def test_bots_that_cannot_sit_there_do_not_take_the_empty_seats(tmp_path: Path) -> None:
     """The friends who were invited may still come."""
     async with open_house(tmp_path) as house:
-        made = await house.table("me", "invite", "open", **OTHER_RULES)
+        made = await house.table("me", "invite", "open", edition="digest")
         path = f"/api/tables/{made['table']['id']}"
         trouble = await house.post(f"{path}/begin", {"bot": "expert"}, made["host"], status=422)
         joined = await house.post(f"{path}/join", {"invitation": made["invitations"]["blue"]})
@@ -152,7 +152,7 @@ async def test_bots_that_cannot_sit_there_do_not_take_the_empty_seats(tmp_path: 
 async def test_a_seat_is_not_handed_to_a_bot_that_cannot_sit_there(tmp_path: Path) -> None:
     """Its owner keeps it; without a name it goes to a bot that can."""
     async with open_house(tmp_path) as house:
-        made = await house.table("me", "me", "me", **OTHER_RULES)
+        made = await house.table("me", "me", "me", edition="digest")
         async with house.tab(made["table"]["id"], made["keys"]["red"]) as red:
             refused = await red.ask({"type": "hand-over", "seat": "blue", "bot": "strong"})
             kept = red.now["table"]["seats"][1]

@@ -12,13 +12,16 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Final
 
+import numpy as np
 import pytest
 from distributed import Client
 
+import stammtisch
 from stammtisch.arena import executors
 from stammtisch.arena.executors import Where
 from stammtisch.arena.journal import Journal
 from stammtisch.arena.tournament import play
+from stammtisch.training.school import Course, School
 from tests.arena.making import TINY, played, timeless
 from tests.arena.names import WEAK
 from tests.cli.running import LANGUAGES, fine, refused
@@ -35,7 +38,8 @@ class Cluster:
         self.file = folder / "scheduler.json"
         where = ("--host", "127.0.0.1", "--no-dashboard", "--scheduler-file", str(self.file))
         self.scheduler = self.start("dask_scheduler", "--port", "0", *where)
-        self.workers = [self.start("dask_worker", "--no-nanny", "--nthreads", "1", *where) for _ in range(2)]
+        self.worker = ("dask_worker", "--no-nanny", "--nthreads", "1", *where)
+        self.workers = [self.start(*self.worker) for _ in range(2)]
         self.address = self.wait_for_address()
         with Client(self.address, set_as_default=False) as client:  # type: ignore[no-untyped-call]
             client.wait_for_workers(2, timeout=PATIENCE)
@@ -56,6 +60,13 @@ class Cluster:
                 time.sleep(0.1)
         pytest.fail((self.folder / "dask_scheduler.log").read_text(encoding="utf-8"))
 
+    def lose_one(self) -> None:
+        """Kill a worker; for the next test there is another."""
+        lost = self.workers.pop(0)
+        lost.kill()
+        lost.wait(PATIENCE)
+        self.workers.append(self.start(*self.worker))
+
     def stop(self) -> None:
         """End whatever still runs."""
         for process in (*self.workers, self.scheduler):
@@ -65,7 +76,7 @@ class Cluster:
 
 @pytest.fixture(scope="module")
 def cluster(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Cluster]:
-    """A cluster for all tests here; the last of them kills one of its workers."""
+    """A cluster for all tests here."""
     found = Cluster(tmp_path_factory.mktemp("cluster"))
     yield found
     found.stop()
@@ -86,11 +97,42 @@ def test_a_worker_killed_half_way_changes_nothing(cluster: Cluster) -> None:
     """What it left undone is done by the other, and the results are those of one machine."""
     results = play(TINY, DEALS, Journal(TINY), Where("dask", scheduler=cluster.address))
     found = [next(results)]
-    cluster.workers[0].kill()
-    cluster.workers[0].wait(PATIENCE)
+    cluster.lose_one()
     found += results
 
     assert [timeless(deal) for deal in found] == played(TINY, DEALS)
+
+
+def weights(file: Path) -> dict[str, bytes]:
+    """All arrays of a brain but the log, in which there are times."""
+    with np.load(file) as arrays:
+        return {name: arrays[name].tobytes() for name in arrays if name != "about"}
+
+
+def test_training_gives_the_same_weights_on_a_cluster(cluster: Cluster, folder: Path) -> None:
+    """As in two processes here."""
+    words = ("train", "goldbraeu", "--seats", 3, "--games", 9, "--hidden", 4)
+    fine(*words, "--jobs", 2, "--out", folder / "here.npz")
+    fine(*words, "--executor", "dask", "--scheduler", cluster.address, "--out", folder / "there.npz")
+
+    assert weights(folder / "there.npz") == weights(folder / "here.npz")
+
+
+def test_training_outlives_a_worker(cluster: Cluster) -> None:
+    """The evening that it left unfinished is played again, and what is learned is the same."""
+    game = stammtisch.game("golden_city")
+    course = Course(game, game.settle(seats=3), games=24, hidden=4, seed=1, evening=2)
+    alone, shared = School(course), School(course)
+    with executors.crew() as workers:
+        list(alone.lessons(workers=workers))
+    with executors.crew(Where("dask", scheduler=cluster.address)) as workers:
+        lessons = shared.lessons(workers=workers)
+        next(lessons)
+        cluster.lose_one()
+        list(lessons)
+
+    assert shared.played() == alone.played() == 24
+    assert all(np.array_equal(*parts) for parts in zip(shared.brain().nets[0], alone.brain().nets[0], strict=True))
 
 
 @pytest.mark.parametrize("address", ["tcp://127.0.0.1:9", "nonsense", "::"])

@@ -8,7 +8,7 @@ from collections import deque
 from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
-from functools import cache, partial
+from functools import cache
 from multiprocessing import get_context
 from typing import TYPE_CHECKING, Final, NamedTuple, Protocol, TypeAlias, TypeVar
 
@@ -50,18 +50,43 @@ class Promise(Protocol[Given_co]):
         """Wait for it."""
 
 
+class Crew(Protocol):
+    """Whoever does the work."""
+
+    def do(self, chunks: Iterable[Chunk], work: Callable[[Chunk], Result]) -> Results[Result]:
+        """The results in the order of the chunks."""
+
+
 def run(chunks: Iterable[Chunk], work: Callable[[Chunk], Result], where: Where = HERE) -> Results[Result]:
     """Do the work for every chunk and give the results in the order of the chunks.
 
     Chunks are taken as they are needed, so there may be endlessly many; whoever stops reading, stops the work. `work`
     must be a function of a module, and what it answers may depend on its chunk only.
     """
-    calmly = partial(on_one_thread, work)
+    with crew(where) as workers:
+        yield from workers.do(chunks, work)
+
+
+@contextmanager
+def crew(where: Where = HERE) -> Iterator[Crew]:
+    """Workers who stay for several rounds of work."""
     if where.executor == "dask":
-        return on_cluster(chunks, calmly, where.scheduler)
-    if where.jobs > 1:
-        return in_processes(chunks, calmly, where.jobs)
-    return (calmly(chunk) for chunk in chunks)
+        with connected(where.scheduler) as client:
+            yield Cluster(client)
+    elif where.jobs > 1:
+        with processes(where.jobs) as pool:
+            yield Processes(pool, where.jobs)
+    else:
+        yield Alone()
+
+
+class Alone:
+    """This process, chunk by chunk."""
+
+    def do(self, chunks: Iterable[Chunk], work: Callable[[Chunk], Result]) -> Results[Result]:
+        """The results in the order of the chunks."""
+        for chunk in chunks:
+            yield on_one_thread(work, chunk)
 
 
 def on_one_thread(work: Callable[[Chunk], Result], chunk: Chunk) -> Result:
@@ -92,20 +117,34 @@ def in_order(chunks: Iterable[Chunk], hand_out: Callable[[Chunk], Promise[Result
 # ---- processes of this machine
 
 
-def in_processes(chunks: Iterable[Chunk], work: Callable[[Chunk], Result], jobs: int) -> Results[Result]:
-    """Share the work among processes that are started anew, so that they inherit nothing."""
+@contextmanager
+def processes(jobs: int) -> Iterator[ProcessPoolExecutor]:
+    """Processes that are started anew, so that they inherit nothing; what is not begun at the end, is dropped."""
     with ProcessPoolExecutor(jobs, mp_context=get_context("spawn"), initializer=end_quietly) as pool:
+        try:
+            yield pool
+        finally:
+            pool.shutdown(wait=False, cancel_futures=True)
+
+
+class Processes:
+    """Processes of this machine share the work."""
+
+    def __init__(self, pool: ProcessPoolExecutor, jobs: int) -> None:
+        self.pool = pool
+        self.jobs = jobs
+
+    def do(self, chunks: Iterable[Chunk], work: Callable[[Chunk], Result]) -> Results[Result]:
+        """The results in the order of the chunks."""
 
         def hand_out(chunk: Chunk) -> Future[Result]:
             with interrupts_held():
-                return pool.submit(work, chunk)
+                return self.pool.submit(on_one_thread, work, chunk)
 
         try:
-            yield from in_order(chunks, hand_out, AHEAD * jobs)
+            yield from in_order(chunks, hand_out, AHEAD * self.jobs)
         except BrokenProcessPool as error:
             raise Mistake("worker-lost") from error
-        finally:
-            pool.shutdown(wait=False, cancel_futures=True)
 
 
 def end_quietly() -> None:
@@ -131,13 +170,18 @@ def interrupts_held() -> Iterator[None]:
 # ---- a cluster
 
 
-def on_cluster(chunks: Iterable[Chunk], work: Callable[[Chunk], Result], scheduler: str) -> Results[Result]:
-    """Share the work among the workers of a Dask cluster; what a worker leaves undone when it dies, another does."""
-    with connected(scheduler) as client:
+class Cluster:
+    """The workers of a Dask cluster share the work; what one leaves undone when it dies, another does."""
+
+    def __init__(self, client: Client) -> None:
+        self.client = client
+
+    def do(self, chunks: Iterable[Chunk], work: Callable[[Chunk], Result]) -> Results[Result]:
+        """The results in the order of the chunks."""
         from distributed import CancelledError, KilledWorker  # noqa: PLC0415 -- an extra
 
         def hand_out(chunk: Chunk) -> Promise[Result]:
-            promise: Promise[Result] = client.submit(work, chunk, pure=False)
+            promise: Promise[Result] = self.client.submit(on_one_thread, work, chunk, pure=False)
             return promise
 
         try:

@@ -42,16 +42,21 @@ class Chance(click.ParamType[float]):
 
 def with_place(command: Command) -> Command:
     """Give a command the options that say where it plays and where it keeps what is played."""
+    kept = click.option(
+        "--resume",
+        type=click.Path(path_type=Path),
+        metavar="FILE",
+        help="Keep finished deals in this file, and go on with those that it holds.",
+    )
+    return with_workers(kept(command))
+
+
+def with_workers(command: Command) -> Command:
+    """Give a command the options that say who does its work."""
     for option in (
         click.option("--scheduler", metavar="ADDRESS", help="The scheduler of a Dask cluster, for --executor dask."),
         click.option("--executor", default="local", metavar="local|dask", help="Who does the work (default: local)."),
         click.option("--jobs", type=Whole(1), default=1, help="How many processes share the work (default: 1)."),
-        click.option(
-            "--resume",
-            type=click.Path(path_type=Path),
-            metavar="FILE",
-            help="Keep finished deals in this file, and go on with those that it holds.",
-        ),
     ):
         command = option(command)
     return command

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import nullcontext
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
@@ -9,9 +10,9 @@ import click
 from rich.progress import BarColumn, Progress, TextColumn, TimeRemainingColumn
 
 import stammtisch
-from stammtisch.arena.executors import hold_to_one_thread
+from stammtisch.arena.executors import HERE, crew, hold_to_one_thread
 from stammtisch.bots.bot import make_bot
-from stammtisch.cli.arena_options import table_of
+from stammtisch.cli.arena_options import place, table_of, with_workers
 from stammtisch.cli.language import book_for, with_language
 from stammtisch.cli.options import Whole, with_table
 from stammtisch.cli.terminal import error_console
@@ -19,7 +20,9 @@ from stammtisch.core.mistakes import Mistake
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
+    from contextlib import AbstractContextManager
 
+    from stammtisch.arena.executors import Crew
     from stammtisch.bots.brain import Brain, Lesson
     from stammtisch.core.game import Setup
     from stammtisch.core.words import Phrasebook
@@ -39,6 +42,7 @@ NOW_AND_THEN: Final = 8  # lessons between two examinations
 @click.option("--seed", type=Whole(0), default=1, help="The seed of nets and deals (default: 1).")
 @click.option("--examine", type=Whole(0), default=0, help="Now and then so many deals against the regular bot.")
 @click.option("--against", type=click.Path(path_type=Path), metavar="FILE.npz", help="Learn to beat these weights.")
+@with_workers
 @with_table
 @click.option("--out", type=click.Path(path_type=Path), metavar="FILE.npz", help="Where to keep the weights.")
 @with_language
@@ -47,6 +51,9 @@ def train(game: str, **wishes: Any) -> None:  # noqa: ANN401 -- the options abov
 
     The same seed gives the same weights on the same machine. With --against, all seats but one are played by copies of
     other weights, which stay as they are: what a learner wins against them says how far they can be exploited.
+
+    With --jobs or --executor dask, workers share the games: evening by evening, and all of them learn from all. That
+    gives other weights than to play alone, but the same ones whoever the workers are.
 
     Beside the file a table with the learning curve is kept (FILE.csv).
 
@@ -59,23 +66,34 @@ def train(game: str, **wishes: Any) -> None:  # noqa: ANN401 -- the options abov
     keep(out, b"")
     school, examine = enrol(game, setup, wishes)
     hold_to_one_thread()
-    for lesson in with_progress(school.lessons(examine), wishes["games"]):
-        show(lesson, book, wishes["against"].name if wishes["against"] else RIVAL)
-        keep(out, school.file())
-        keep(out.with_suffix(".csv"), curve(school).encode())
+    with crew_for(wishes) as workers:
+        for lesson in with_progress(school.lessons(examine, workers), wishes["games"]):
+            show(lesson, book, wishes["against"].name if wishes["against"] else RIVAL)
+            keep(out, school.file())
+            keep(out.with_suffix(".csv"), curve(school).encode())
     click.echo(book.say("train-kept", file=str(out)))
+
+
+def crew_for(wishes: dict[str, Any]) -> AbstractContextManager[Crew | None]:
+    """Workers, if there are to be any; alone, it learns after every few games that end."""
+    where = place(wishes)
+    return nullcontext() if where == HERE else crew(where)
 
 
 def enrol(game: str, setup: Setup, wishes: dict[str, Any]) -> tuple[School, Callable[[Brain], float | None]]:
     """A school for this table, and its examination."""
     from stammtisch.bots.strong import StrongBot  # noqa: PLC0415 -- it loads numpy, which other commands need not
+    from stammtisch.training.evenings import EVENING  # noqa: PLC0415 -- as above
     from stammtisch.training.school import CHUNK, Course, School, examination  # noqa: PLC0415 -- as above
     from stammtisch.training.selfplay import SIDE_BY_SIDE  # noqa: PLC0415 -- as above
 
     games: int = wishes["games"]
     abreast, chunk = min(SIDE_BY_SIDE, games), min(CHUNK, A_FEW * games)  # of a short course, something is learned too
     rival = rival_from(wishes["against"], setup) if wishes["against"] else None
-    course = Course(stammtisch.game(game), setup, games, wishes["hidden"], wishes["seed"], abreast, chunk, rival)
+    evening = min(EVENING, games)
+    course = Course(
+        stammtisch.game(game), setup, games, wishes["hidden"], wishes["seed"], abreast, chunk, evening, rival
+    )
     examiner = StrongBot(rival) if rival else make_bot(RIVAL)
     exam = examination(course, examiner, wishes["examine"]) if wishes["examine"] else None
     held = iter(range(1, 1 << 30))

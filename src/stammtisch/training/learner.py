@@ -18,6 +18,8 @@ if TYPE_CHECKING:
 BATCH: Final = 512
 ENTROPY: Final = 0.04  # what keeps the secret choice mixed
 SHARPNESS: Final = 4.0  # how much an advantage counts
+LIVELY: Final = 0.4  # how much an input should vary
+FASTEST: Final = 20.0
 EMPTY: Final = 1e-8
 
 
@@ -29,6 +31,7 @@ class Adam:
         self.means = [np.zeros_like(part) for part in net]
         self.squares = [np.zeros_like(part) for part in net]
         self.steps = 0
+        self.pace = np.ones((len(net.w1), 1), np.float32)  # how long steps are for the weights of each input
 
     def step(self, gradients: Net, rate: float) -> None:
         """One step down the gradient."""
@@ -38,7 +41,7 @@ class Adam:
             self.means[place] += np.float32(0.1) * (gradient - self.means[place])
             self.squares[place] += np.float32(0.001) * (gradient * gradient - self.squares[place])
             way = self.means[place] / (np.sqrt(self.squares[place]) + np.float32(EMPTY))
-            np.subtract(self.net[place], np.float32(rate) * way, out=self.net[place])
+            np.subtract(self.net[place], np.float32(rate) * (way if place else self.pace * way), out=self.net[place])
 
 
 class Learner:
@@ -73,6 +76,8 @@ class Learner:
         targets = np.asarray([sample.target for sample in samples], np.float32)
         plans = np.asarray([sample.plan for sample in samples])
         advantages = np.asarray([sample.advantage for sample in samples], np.float32)
+        if not self.value.steps:
+            self.find_pace(self.inputs(seen))
         order = self.rng.permutation(len(samples))
         losses = []
         for first in range(0, len(samples), BATCH):
@@ -83,6 +88,12 @@ class Learner:
                 secret = plans[some] >= 0
                 self.learn_choice(inputs[secret], plans[some][secret], advantages[some][secret], rate)
         return float(np.mean(losses))
+
+    def find_pace(self, inputs: Floats) -> None:
+        """Before the first step, see how much each input varies."""
+        self.value.pace = paces(inputs, self.units)
+        if self.choice:
+            self.choice.pace = self.value.pace
 
     def learn_value(self, inputs: Floats, targets: Floats, rate: float) -> float:
         """Bring the forecast nearer to the targets (cross entropy)."""
@@ -106,6 +117,18 @@ class Learner:
         self.choice.step(
             gradients(self.choice.net, inputs, hidden, errors.astype(np.float32) / np.float32(len(inputs))), rate
         )
+
+
+def paces(inputs: Floats, units: Floats) -> Floats:
+    """A column of paces: Adam takes equal steps for all weights, so quantities that vary little would learn little.
+
+    A thaler of income is a hundredth of its unit, and decides more than most yes or no.
+    """
+    spread = inputs.std(axis=0)
+    graded = (units > 1) & (spread > 0)
+    pace = np.ones_like(spread)
+    pace[graded] = (LIVELY / spread[graded]).clip(1, FASTEST)
+    return pace[:, None]
 
 
 def gradients(net: Net, inputs: Floats, hidden: Floats, errors: Floats) -> Net:

@@ -12,12 +12,14 @@ from stammtisch.bots.brain import Brain, Lesson, Schooling, save
 from stammtisch.bots.match import play_match
 from stammtisch.bots.nets import Net
 from stammtisch.bots.strong import StrongBot
+from stammtisch.training.evenings import EVENING, EVENINGS, Evening, play_evening
 from stammtisch.training.learner import Learner
 from stammtisch.training.selfplay import SIDE_BY_SIDE, SelfPlay
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
 
+    from stammtisch.arena.executors import Crew
     from stammtisch.bots.bot import Bot
     from stammtisch.core.game import Game, Setup
     from stammtisch.training.selfplay import Sample
@@ -38,6 +40,7 @@ class Course(NamedTuple):
     seed: int
     abreast: int = SIDE_BY_SIDE  # games in step
     chunk: int = CHUNK
+    evening: int = EVENING  # games of an evening, where workers play
     rival: Brain | None = None  # to be beaten, and to begin from; without one, it learns against itself
 
 
@@ -49,22 +52,30 @@ class School:
         self.course = course
         self.learner = pupil(course)
         self.selfplay = SelfPlay(game.open(setup), game.secret_choice[0], course.seed, course.abreast, course.rival)
+        self.evenings = 0
         self.log: list[Lesson] = []
 
     def rate(self) -> float:
         """How fast the nets learn now: ever slower."""
-        done = min(1.0, self.selfplay.finished / self.course.games)
+        done = min(1.0, self.played() / self.course.games)
         return float(FAST * (SLOW / FAST) ** done)
 
-    def lessons(self, examine: Callable[[Brain], float | None] | None = None) -> Iterator[Lesson]:
-        """Learn until the games are used up; now and then say how it goes."""
+    def played(self) -> int:
+        """How many games it has learned from."""
+        return self.selfplay.finished + self.evenings * self.course.evening
+
+    def lessons(
+        self, examine: Callable[[Brain], float | None] | None = None, workers: Crew | None = None
+    ) -> Iterator[Lesson]:
+        """Learn until the games are used up; now and then say how it goes. Workers, if there are any, play evenings."""
         begin, losses = perf_counter(), list[float]()
         for due in range(1, LESSONS + 1):
-            while self.selfplay.finished < self.course.games * due // LESSONS:
-                losses.append(self.learner.learn(self.collect(), self.rate()))
+            while self.played() < self.course.games * due // LESSONS:
+                samples = self.share_out(workers) if workers else self.collect()
+                losses.append(self.learner.learn(samples, self.rate()))
             share = examine(self.brain()) if examine else None
             loss = sum(losses[-50:]) / max(1, len(losses[-50:]))
-            self.log.append(Lesson(self.selfplay.finished, round(perf_counter() - begin, 1), round(loss, 5), share))
+            self.log.append(Lesson(self.played(), round(perf_counter() - begin, 1), round(loss, 5), share))
             yield self.log[-1]
 
     def collect(self) -> list[Sample]:
@@ -75,6 +86,14 @@ class School:
             samples += self.selfplay.play(*nets)
         return samples
 
+    def share_out(self, workers: Crew) -> list[Sample]:
+        """Let workers play some evenings."""
+        course, nets = self.course, self.learner.ready()
+        numbers = range(self.evenings, self.evenings + EVENINGS)
+        orders = [Evening(course.setup, *nets, course.seed, number, course.evening, course.rival) for number in numbers]
+        self.evenings += EVENINGS
+        return [sample for evening in workers.do(orders, play_evening) for sample in evening]
+
     def schooling(self) -> Schooling:
         """What the brain is to remember of all this."""
         game, setup = self.course.game, self.course.setup
@@ -84,7 +103,7 @@ class School:
             setup.options,
             game.layout.version,
             self.course.seed,
-            self.selfplay.finished,
+            self.played(),
             tuple(self.log),
         )
 

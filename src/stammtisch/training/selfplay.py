@@ -74,17 +74,23 @@ class SelfPlay:
     """
 
     def __init__(
-        self, opening: Position, secret: int, seed: int, abreast: int = SIDE_BY_SIDE, rival: Brain | None = None
+        self,
+        opening: Position,
+        secret: int,
+        seed: int,
+        abreast: int = SIDE_BY_SIDE,
+        rival: Brain | None = None,
+        begun: int = 0,  # games of this seed that were begun elsewhere
     ) -> None:
         self.opening = opening
         self.secret = secret
         self.seed = seed
         self.rival = rival
         self.pupils = list(range(abreast))  # in each game the number of who learns, modulo seats
-        self.begun = 0
+        self.begun = begun
         self.finished = 0
         self.moments: list[list[Moment]] = [[] for _ in range(abreast)]
-        self.chance = np.random.default_rng(seed)
+        self.chance = np.random.default_rng(seed + begun)
         self.herd = Herd([opening.copy() for _ in self.moments], [self.dealer() for _ in self.moments])
 
     def dealer(self) -> Rng:
@@ -158,9 +164,13 @@ class SelfPlay:
     def settle(self, number: int) -> Iterator[Sample]:
         """What a finished game teaches; another one takes its place."""
         moments, result = self.moments[number], outcome(self.herd.games[number])
+        self.finished += 1
+        self.begin(number)
+        return lessons(moments, result)
+
+    def begin(self, number: int) -> None:
+        """Another game in this place."""
         self.moments[number] = []
         self.pupils[number] += 1
         self.herd.games[number] = self.opening.copy()
         self.herd.dealers[number] = self.dealer()
-        self.finished += 1
-        return lessons(moments, result)

@@ -32,7 +32,6 @@ if TYPE_CHECKING:
     from numpy.typing import NDArray
 
     from stammtisch.bots.bot import Seen
-    from stammtisch.core.observation import Layout
 
     Floats = NDArray[np.floating[Any]]
     Ints = NDArray[np.int64]
@@ -122,6 +121,13 @@ def backward(net: Weights, done: Pass, legal: Legal, to_logits: Floats, to_value
     }
 
 
+def listen(scale: Scale, seen: NDArray[np.uint8]) -> None:
+    """Make quantities that vary little louder, as steps are equally long for them and for plain yes and no."""
+    spread = scale.floats(seen).std(0)
+    louder = np.where((scale.units > 1) & (spread > 0), np.clip(0.4 / (spread + 1e-8), 1, 20), 1)
+    scale.units = (scale.units / louder).astype(np.float32)
+
+
 class Adam:
     """Steps down a gradient, none of them too long."""
 
@@ -170,12 +176,14 @@ class Kept(NamedTuple):
     after: Turn
 
 
-def roll_out(env: BatchEnv, turn: Turn, net: Weights, steps: int, rng: np.random.Generator) -> tuple[Rollout, Turn]:
+def roll_out(
+    env: BatchEnv, turn: Turn, net: Weights, scale: Scale, steps: int, rng: np.random.Generator
+) -> tuple[Rollout, Turn]:
     """Play some steps of all games with the net."""
     kept: list[Kept] = []
     for _ in range(steps):
         legal = legal_of(turn.masks)
-        done = forward(net, env.floats(turn.observations), legal)
+        done = forward(net, scale.floats(turn.observations), legal)
         taken = sample(done.chances, legal, rng)
         after = env.step(legal.actions[taken])
         kept.append(Kept(turn, legal, taken, done._replace(layers=[]), after))
@@ -293,9 +301,9 @@ class NetBot:
 
     looks = True
 
-    def __init__(self, net: Weights, layout: Layout) -> None:
+    def __init__(self, net: Weights, scale: Scale) -> None:
         self.net = net
-        self.scale = Scale(layout)
+        self.scale = scale
 
     def choose(self, seen: Seen) -> int:
         """The likeliest action; of secret choices one as likely as the net finds it."""
@@ -309,9 +317,9 @@ class NetBot:
         return seen.legal[int(chances.argmax())]
 
 
-def share(net: Weights, env: BatchEnv, rival: str, games: int, seed: int) -> float:
+def share(net: Weights, scale: Scale, env: BatchEnv, rival: str, games: int, seed: int) -> float:
     """The net's victories among three of a bot's kind, from every seat in turn."""
-    one, other = NetBot(net, env.game.layout), make_bot(rival)
+    one, other = NetBot(net, scale), make_bot(rival)
     wins = 0.0
     for number in range(games):
         bots = [one if place == number % env.players else other for place in range(env.players)]
@@ -334,24 +342,26 @@ def train(wishes: argparse.Namespace) -> None:
     curve: list[dict[str, float]] = []
     while (minutes := (time.perf_counter() - start) / 60) < wishes.minutes:
         left = max(0.05, 1 - minutes / wishes.minutes)
-        roll, turn = roll_out(env, turn, adam.net, wishes.steps, rng)
+        roll, turn = roll_out(env, turn, adam.net, scale, wishes.steps, rng)
+        if not updates:
+            listen(scale, roll.seen.reshape(-1, env.size))
         loss, entropy, moved = learn(adam, scale, roll, left, wishes)
         games, decisions, updates = games + int(roll.done.sum()), decisions + roll.done.size, updates + 1
         if (updates - 1) % wishes.every == 0:
             row = {"minutes": round(minutes, 2), "games": games, "decisions": decisions, "loss": loss}
             row |= {"entropy": entropy, "moved": moved}
-            row |= {name: share(adam.net, env, name, wishes.exam, updates) for name in wishes.rivals.split(",")}
+            row |= {name: share(adam.net, scale, env, name, wishes.exam, updates) for name in wishes.rivals.split(",")}
             curve.append(row)
             print("  ".join(f"{name} {figure:.4g}" for name, figure in row.items()), flush=True)
-            save(wishes.out, curve, adam.net)
-    save(wishes.out, curve, adam.net)
-    final_exam(adam.net, env, wishes)
+            save(wishes.out, curve, adam.net | {"units": scale.units})
+    save(wishes.out, curve, adam.net | {"units": scale.units})
+    final_exam(adam.net, scale, env, wishes)
 
 
-def final_exam(net: Weights, env: BatchEnv, wishes: argparse.Namespace) -> None:
+def final_exam(net: Weights, scale: Scale, env: BatchEnv, wishes: argparse.Namespace) -> None:
     """Games enough for an interval."""
     for name in wishes.rivals.split(","):
-        found = share(net, env, name, wishes.final, 1 << 20)
+        found = share(net, scale, env, name, wishes.final, 1 << 20)
         low, high = wilson(found, wishes.final)
         print(f"against {env.players - 1} of {name}: {found:.1%} of {wishes.final} games ({low:.1%} to {high:.1%};")
         print(f"  equal would be {1 / env.players:.1%})")

@@ -101,4 +101,4 @@ def test_a_few_lessons(tmp_path: Path) -> None:
         rows = list(csv.DictReader(file))
     assert float(rows[0]["decisions"]) == 96
     assert 0 <= float(rows[0]["random"]) <= 1
-    assert set(np.load(tmp_path / "net.npz")) == {"w1", "b1", "w2", "b2", "policy", "value"}
+    assert set(np.load(tmp_path / "net.npz")) == {"w1", "b1", "w2", "b2", "policy", "value", "units"}

@@ -2,9 +2,15 @@
 
 from __future__ import annotations
 
+import sys
+from itertools import product
 from typing import TYPE_CHECKING
 
-from stammtisch.bots.bot import Bot, Seen
+import msgspec
+
+import stammtisch
+from stammtisch.bots.bot import Bot, Seen, seated
+from stammtisch.bots.levels import installed
 from stammtisch.bots.match import bot_rng
 from stammtisch.core.bits import lowest
 from stammtisch.core.chance import Rng
@@ -18,6 +24,20 @@ class Window:
     """Through this a planted cheat looks at the table; an honest bot knows nothing of it."""
 
     position: Position
+
+
+class Cheat:
+    """Decides by all that is hidden."""
+
+    looks = True
+
+    def __init__(self, window: Window) -> None:
+        self.window = window
+
+    def choose(self, seen: Seen) -> int:
+        """Any action, depending on what nobody may see."""
+        table = seen.game.view(self.window.position, stammtisch.OPEN)
+        return seen.legal[sum(msgspec.json.encode(table)) % len(seen.legal)]
 
 
 def betrayals(game: Game, bot: Bot, window: Window, decisions: int, seats: int) -> int:
@@ -44,3 +64,19 @@ def decide(game: Game, position: Position, seat: int, bot: Bot, window: Window, 
     """What the bot does at this table, with a generator that depends on the turn only."""
     window.position = position
     return bot.choose(Seen(game, seat, position.legal(seat), game.view(position, seat), bot_rng(7, seat, turn)))
+
+
+def main() -> None:
+    """Ask every level many times, and a planted cheat: `python -m tests.bots.peeking 10000`."""
+    decisions = int(sys.argv[1])
+    for name, level in product(stammtisch.game_names(), [*installed(), "cheat"]):
+        game, window = stammtisch.game(name), Window()
+        for seats in game.seats:
+            bot = Cheat(window) if level == "cheat" else seated(level, game.settle(seats=seats))
+            found = betrayals(game, bot, window, decisions // len(game.seats), seats)
+            asked = decisions // len(game.seats)
+            print(f"{name}, {seats} seats, {level}: {found} of {asked} decided otherwise", flush=True)  # noqa: T201 -- its figures
+
+
+if __name__ == "__main__":
+    main()

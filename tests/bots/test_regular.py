@@ -10,7 +10,7 @@ from stammtisch.bots.regular import RegularBot, mixed
 from stammtisch.core.bits import lowest
 from stammtisch.core.chance import Rng
 from stammtisch.core.table import Table
-from tests.bots.peeking import Window, betrayals
+from tests.bots.peeking import Cheat, Window, betrayals
 
 GAME = stammtisch.game("goldbraeu")
 
@@ -61,20 +61,13 @@ def test_a_planted_cheat_is_caught() -> None:
     """A bot that looks at the others' hands through a window is found out by the same test."""
     window = Window()
 
-    class Cheat:
-        looks = True
-
-        def choose(self, seen: Seen) -> int:
-            hands = GAME.view(window.position, stammtisch.OPEN).players
-            return seen.legal[sum(map(len, str(hands))) * 7919 % len(seen.legal)]
-
     class Peeker:
         looks = True
 
         def choose(self, seen: Seen) -> int:
             return RegularBot().choose(seen._replace(view=GAME.view(window.position, stammtisch.OPEN)))
 
-    assert betrayals(GAME, Cheat(), window, decisions=200, seats=4) > 0
+    assert betrayals(GAME, Cheat(window), window, decisions=200, seats=4) > 0
     assert betrayals(GAME, Peeker(), window, decisions=200, seats=4) > 0
 
 

@@ -1,5 +1,6 @@
 from __future__ import annotations
 
+from itertools import zip_longest
 from typing import Any
 
 import pytest
@@ -104,15 +105,16 @@ def test_seeds_and_purposes_make_other_deals() -> None:
     assert len({str(each.games) for each in found}) == 3
 
 
-def test_choices_are_counted_in_sixths_of_the_game() -> None:
+def test_choices_are_counted_by_week() -> None:
     """Cards are kept in the first; the action cards are told apart, the many places to expand to are not."""
     single, others = play_order(order(0, single=FAIR))[0].choices
 
     assert list(single["keep-cards"]) == ["keep"]
-    assert single["keep-cards"]["keep"] == [8, 0, 0, 0, 0, 0]  # two of three cards in four games
-    assert others["keep-cards"]["keep"] == [24, 0, 0, 0, 0, 0]
+    assert single["keep-cards"]["keep"] == [8]  # two of three cards in four games
+    assert others["keep-cards"]["keep"] == [24]
     assert set(single["choose-action"]) <= {"choose expand", "choose boss", "choose buy"}
-    assert sum(map(sum, single["choose-action"].values())) == 4 * 21  # every day of three weeks
+    weeks = [sum(week) for week in zip_longest(*single["choose-action"].values(), fillvalue=0)]
+    assert weeks == [4 * 7] * 3  # every day
     assert "expand" in others["expansion"]
 
 

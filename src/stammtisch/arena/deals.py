@@ -25,12 +25,12 @@ if TYPE_CHECKING:
 
     from stammtisch.bots.bot import Bot, Seen
     from stammtisch.core.game import Game
+    from stammtisch.core.position import Position
 
-PARTS: Final = 6  # a game is looked at in so many equal parts of its decisions
 SPELT_OUT: Final = 8  # actions of a verb, up to which each is counted by itself
 FINENESS: Final = 20  # steps of the scale of times for each factor e: five per cent a step
 
-Choices = dict[str, dict[str, list[int]]]  # question, what was chosen, how often in each part of the game
+Choices = dict[str, dict[str, list[int]]]  # question, what was chosen, how often in each week of the game
 Times = dict[int, int]  # a step of the scale of times, and how many decisions took so long
 
 
@@ -90,12 +90,13 @@ class Diary:
         self.game = game
         self.choices: tuple[Choices, Choices] = ({}, {})
 
-    def keep(self, chosen: Sequence[tuple[int, int, int, int]], decisions: int) -> None:
-        """Count the choices of one game: each as (when, whether by another than the single bot, step, action)."""
-        for when, others, step, action in chosen:
-            answers = self.choices[others].setdefault(self.game.step_names[step], {})
-            counts = answers.setdefault(label(self.game, action), [0] * PARTS)
-            counts[when * PARTS // decisions] += 1
+    def keep(self, position: Position, action: int, others: int) -> None:
+        """Count a choice that is about to be made, by the single bot (0) or by the others (1)."""
+        answers = self.choices[others].setdefault(self.game.step_names[position.at[STEP]], {})
+        counts = answers.setdefault(label(self.game, action), [])
+        week = max(0, position.law.round_of(position) - 1) // self.game.week  # the preparation counts as the first
+        counts.extend([0] * (week + 1 - len(counts)))
+        counts[week] += 1
 
 
 def play_order(order: Order) -> list[Deal]:
@@ -124,19 +125,17 @@ def play_game(setup: Setup, bots: Sequence[Watched], seat: int, deal: int, diary
     table = [*others[:seat], single, *others[seat:]]
     position, dealer, seed = diary.game.open(setup), Rng(deal), bots_seed(deal, seat)
     turns = [0] * setup.seats
-    chosen: list[tuple[int, int, int, int]] = []
     while position.to_act:
         if position.to_act == CHANCE:
             position.run_chance(dealer)
             continue
         mover = lowest(position.to_act)
-        bot, asked, step = table[mover], table[mover].asked, position.at[STEP]
+        bot, asked = table[mover], table[mover].asked
         action = choose_for(diary.game, position, mover, bot, bot_rng(seed, mover, turns[mover]))
         if bot.asked > asked:  # else there was nothing to choose
-            chosen.append((sum(turns), int(mover != seat), step, action))
+            diary.keep(position, action, int(mover != seat))
         position.apply(mover, action)
         turns[mover] += 1
-    diary.keep(chosen, sum(turns))
     return Played(position.scores(), position.places(), sum(turns))
 
 

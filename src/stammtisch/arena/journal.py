@@ -15,7 +15,7 @@ from stammtisch.core.mistakes import Mistake
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
-FORM: Final = 1  # of the lines
+FORM: Final = 2  # of the lines
 
 
 class Heading(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections import Counter
+from itertools import zip_longest
 from typing import TYPE_CHECKING
 
 import msgspec
 
-from stammtisch.arena.deals import PARTS, Choices, by_pairing, times_of
+from stammtisch.arena.deals import Choices, by_pairing, times_of
 from stammtisch.arena.ratings import ratings
 from stammtisch.arena.statistics import Estimate, Pace, Standing, pace, share_of, standing
 
@@ -92,7 +93,7 @@ def scores(table: Table, bot: str) -> dict[int, int]:
 
 
 def choices(table: Table, bot: str) -> Choices:
-    """What a bot chose at all tables: question by question, in each part of the game."""
+    """What a bot chose at all tables: question by question, in each week of the game."""
     found: Choices = {}
     for deal in every_deal(table):
         for who, chosen in zip((deal.pairing.single, deal.pairing.others), deal.choices, strict=True):
@@ -105,5 +106,5 @@ def add_choices(total: Choices, more: Choices) -> None:
     """Add counts to counts."""
     for question, answers in more.items():
         for answer, counts in answers.items():
-            row = total.setdefault(question, {}).setdefault(answer, [0] * PARTS)
-            row[:] = [sum(pair) for pair in zip(row, counts, strict=True)]
+            row = total.setdefault(question, {}).setdefault(answer, [])
+            row[:] = [sum(pair) for pair in zip_longest(row, counts, fillvalue=0)]

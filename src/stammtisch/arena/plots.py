@@ -6,8 +6,6 @@ from typing import TYPE_CHECKING, Any, Final
 
 import numpy as np
 
-from stammtisch.arena.deals import PARTS
-
 if TYPE_CHECKING:
     from collections.abc import Callable
     from pathlib import Path
@@ -107,20 +105,20 @@ def paint_seats(figure: Figure, ladder: Ladder, book: Phrasebook) -> None:
 
 def paint_choices(figure: Figure, ladder: Ladder, book: Phrasebook) -> None:
     """Question by question and bot by bot: what part of the answers was which, in the course of the game."""
-    questions = frequent_questions(ladder)
+    questions, weeks = frequent_questions(ladder), longest(ladder)
     figure.set_size_inches(2.5 + 1.8 * len(ladder.bots), 0.8 + 1.8 * len(questions))
     grid = figure.subplots(len(questions), len(ladder.bots), sharex=True, sharey=True, squeeze=False)
     for row, question in zip(grid, questions, strict=True):
         answers = frequent_answers(ladder, question)
         for axes, bot in zip(row, ladder.bots, strict=True):
-            stack(axes, ladder.choices[bot].get(question, {}), answers)
+            stack(axes, ladder.choices[bot].get(question, {}), answers, weeks)
         row[0].set_ylabel(question)
         row[-1].legend(handles=keys(answers), bbox_to_anchor=(1, 1), loc="upper left", fontsize="x-small")
     for axes, bot in zip(grid[0], ladder.bots, strict=True):
         axes.set_title(bot)
     for axes in grid[-1]:
         axes.set_xlabel(book.say("ladder-course"))
-        axes.set_xticks(range(1, PARTS + 1))
+        axes.set_xticks(range(1, weeks + 1))
 
 
 def frequent_questions(ladder: Ladder) -> list[str]:
@@ -142,14 +140,23 @@ def frequent_answers(ladder: Ladder, question: str) -> list[str]:
     return sorted(given, key=lambda answer: (-given[answer], answer))[:MOST_ANSWERS]
 
 
-def stack(axes: Axes, counts: dict[str, list[int]], answers: list[str]) -> None:
-    """Bars of one bot: for each part of the game the shares of the answers, one upon the other."""
-    rest = [sum(row[part] for answer, row in counts.items() if answer not in answers) for part in range(PARTS)]
-    rows = np.array([*(counts.get(answer, [0] * PARTS) for answer in answers), rest], dtype=float)
+def longest(ladder: Ladder) -> int:
+    """The weeks of the longest game."""
+    return max(
+        len(counts) for asked in ladder.choices.values() for answers in asked.values() for counts in answers.values()
+    )
+
+
+def stack(axes: Axes, counts: dict[str, list[int]], answers: list[str], weeks: int) -> None:
+    """Bars of one bot: for each week of the game the shares of the answers, one upon the other."""
+    rows = np.zeros((len(answers) + 1, weeks))
+    for answer, row in counts.items():
+        place = answers.index(answer) if answer in answers else len(answers)  # the last are all others
+        rows[place, : len(row)] += row
     shares = rows / np.maximum(rows.sum(0), 1)
-    below = np.zeros(PARTS)
+    below = np.zeros(weeks)
     for place, row in enumerate(shares):
-        axes.bar(range(1, PARTS + 1), row, bottom=below, width=1, color=f"C{place}")
+        axes.bar(range(1, weeks + 1), row, bottom=below, width=1, color=f"C{place}")
         below += row
 
 

@@ -52,6 +52,7 @@ class Game(ABC):
     warning_kinds: ClassVar[tuple[str, ...]] = ()  # what a person is warned of, in sentences under `warning-<kind>`
     order_kinds: ClassVar[tuple[OrderKind, ...]] = ()  # the standing answers that a seat can set
     secret_choice: ClassVar[tuple[int, int]] = (-1, 0)  # the step at which all choose face down, and among how many
+    week: ClassVar[int] = 1  # so many rounds are a week, by which statistics are ordered
     layout: ClassVar[Layout]  # what the bytes of an observation mean (core/observation.py)
     longest: ClassVar[int]  # no game has more decisions, draws included: the bound is argued in the game's module
 

@@ -12,7 +12,7 @@ from stammtisch.games.goldbraeu import ask, events, standing
 from stammtisch.games.goldbraeu import position as at
 from stammtisch.games.goldbraeu.actions import CATALOGUE
 from stammtisch.games.goldbraeu.board import Board, read_board, standard_board
-from stammtisch.games.goldbraeu.components import BUM_LOSS, BUSINESSES, SEAT_NAMES
+from stammtisch.games.goldbraeu.components import BUM_LOSS, BUSINESSES, DAYS, SEAT_NAMES
 from stammtisch.games.goldbraeu.day import PLANS
 from stammtisch.games.goldbraeu.editions import EDITIONS, OPTIONS, rule_words
 from stammtisch.games.goldbraeu.imagine import imagine
@@ -49,6 +49,7 @@ class Goldbraeu(Game):
     words = "stammtisch.games.goldbraeu"
     order_kinds = standing.ORDER_KINDS
     secret_choice = (CHOOSE_ACTION, PLANS)
+    week = DAYS
     layout = LAYOUT
     # Setup: 6 signs, 24 cards and 10 exchanged ones, 8 kept, 1 start player, 9 figures.
     # A day: 2 cards turned up, 4 choices. Each seat makes at most 3 decisions besides failed attempts: buy, draw, open

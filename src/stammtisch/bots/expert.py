@@ -21,8 +21,9 @@ if TYPE_CHECKING:
     from stammtisch.bots.nets import Floats
     from stammtisch.core.position import Position
 
-WORLDS: Final = 8
-OPTIONS: Final = 8  # so many of the options that look best at once are looked into
+WORLDS: Final = 4
+PLAN_WORLDS: Final = 16  # for a secret choice, on which all that the others lay bears
+OPTIONS: Final = 6  # so many of the options that look best at once are looked into
 COOLNESS: Final = 0.02  # secret choices whose chances lie this far apart are mixed e : 1
 SEEDS: Final = 1 << 30
 
@@ -33,13 +34,18 @@ class ExpertBot(Learned):
     def analyse(self, seen: Seen) -> list[Opinion]:
         """The averages over the worlds; a secret choice is mixed by them."""
         brain, world = self.brain(seen.view.setup), seen.imagine()
-        at_once = option_chances(brain, world, seen.seat)
-        places = np.sort(np.argsort(-at_once, kind="stable")[:OPTIONS])
-        number = max(1, seen.budget // len(places)) if seen.budget else WORLDS
-        thought = Thought(brain, seen, imagined(world, seen, number))
         if world.at[STEP] == seen.game.secret_choice[0]:
-            return thought.weigh_plans(world)
-        return thought.weigh_options([seen.legal[place] for place in places.tolist()])
+            worlds = imagined(world, seen, affordable(seen, len(seen.legal), PLAN_WORLDS))
+            return Thought(brain, seen, worlds).weigh_plans(world)
+        at_once = option_chances(brain, world, seen.seat)
+        places = np.sort(np.argsort(-at_once, kind="stable")[:OPTIONS]).tolist()
+        worlds = imagined(world, seen, affordable(seen, len(places), WORLDS))
+        return Thought(brain, seen, worlds).weigh_options([seen.legal[place] for place in places])
+
+
+def affordable(seen: Seen, options: int, wanted: int) -> int:
+    """In how many worlds the budget lets it try every option."""
+    return max(1, seen.budget // options) if seen.budget else wanted
 
 
 def imagined(world: Position, seen: Seen, number: int) -> list[Position]:

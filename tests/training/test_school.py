@@ -13,11 +13,12 @@ import stammtisch
 from stammtisch.arena.seeds import deal_seed
 from stammtisch.bots.brain import Brain, load, save
 from stammtisch.bots.nets import new_net
+from stammtisch.bots.outcome import outcome
 from stammtisch.core.chance import Rng
 from stammtisch.core.mistakes import Mistake
 from stammtisch.core.playout import playout
 from stammtisch.training.school import Course, School
-from stammtisch.training.selfplay import FADE, Moment, Sample, lessons, outcome
+from stammtisch.training.selfplay import FADE, Moment, Sample, lessons
 
 GAMES = ["goldbraeu", "golden_city"]
 

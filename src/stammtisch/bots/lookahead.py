@@ -8,6 +8,7 @@ import numpy as np
 from librt.strings import BytesWriter
 
 from stammtisch.bots.nets import rows
+from stammtisch.bots.outcome import outcome
 from stammtisch.bots.strong import drawn
 from stammtisch.core.herd import NOBODY_NOW, Herd
 
@@ -57,13 +58,12 @@ def draw_plans(brain: Brain, herd: Herd, seen: Bytes, picks: list[int]) -> None:
 
 
 def chances_of(brain: Brain, seat: int, worlds: Sequence[Position]) -> Floats:
-    """A seat's chance to win in each world: what the nets say, or the result where the game is over."""
+    """A seat's chance to win in each world: what the nets say, or what the result is worth where the game is over."""
     seen = BytesWriter()
     for world in worlds:
         world.law.observe(world, seat, seen)
     chances = brain.value.chances(rows(seen.getvalue(), brain.size))[:, 0].copy()
     for number, world in enumerate(worlds):
         if world.to_act == 0:
-            places = world.places()
-            chances[number] = (places[seat] == 1) / places.count(1)
+            chances[number] = outcome(world)[seat]  # with points in it: else all is one where a game is lost anyway
     return np.asarray(chances, np.float32)

@@ -8,7 +8,8 @@ import numpy as np
 from librt.strings import BytesWriter
 
 from stammtisch.arena.seeds import deal_seed
-from stammtisch.bots.nets import rows, softmax
+from stammtisch.bots.nets import rows
+from stammtisch.bots.outcome import outcome
 from stammtisch.core.chance import Rng
 from stammtisch.core.herd import FOREVER, NOBODY_NOW, Herd
 
@@ -24,8 +25,6 @@ STRAY: Final = 0.03  # how often an option is tried at random
 WANDER: Final = 0.1  # how often a secret choice is: what nobody lays any more, nobody would learn to value again
 KEEP: Final = 0.5  # of the ordinary decisions are learned from; of the secret choices, all
 FADE: Final = 0.8  # lambda: how much a later decision tells about an earlier one
-MARGIN: Final = 0.12  # how sharply points become shares
-FOR_WINNING: Final = 0.6  # of the target; the rest is for the margin, which always has a slope
 
 
 class Moment(NamedTuple):
@@ -44,16 +43,6 @@ class Sample(NamedTuple):
     target: list[float]
     plan: int
     advantage: float
-
-
-def outcome(p: Position) -> list[float]:
-    """What a finished game was worth to each seat: mostly the victory, partly the margin."""
-    points = np.asarray(p.scores(), np.float32)
-    first = np.asarray(p.places(), np.int64) == 1
-    margin = softmax(MARGIN * points[None, :])[0]
-    victory = first.astype(np.float32) / np.float32(first.sum())
-    worth: list[float] = (FOR_WINNING * victory + (1 - FOR_WINNING) * margin).tolist()
-    return worth
 
 
 def lessons(moments: list[Moment], result: list[float]) -> Iterator[Sample]:

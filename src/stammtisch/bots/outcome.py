@@ -1,0 +1,25 @@
+"""What a finished game was worth: what nets learn to foresee, and what lookahead finds where a game ends."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+import numpy as np
+
+from stammtisch.bots.nets import softmax
+
+if TYPE_CHECKING:
+    from stammtisch.core.position import Position
+
+MARGIN: Final = 0.12  # how sharply points become shares
+FOR_WINNING: Final = 0.6  # of the worth; the rest is for the margin, which always has a slope
+
+
+def outcome(p: Position) -> list[float]:
+    """What a finished game was worth to each seat: mostly the victory, partly the margin."""
+    points = np.asarray(p.scores(), np.float32)
+    first = np.asarray(p.places(), np.int64) == 1
+    margin = softmax(MARGIN * points[None, :])[0]
+    victory = first.astype(np.float32) / np.float32(first.sum())
+    worth: list[float] = (FOR_WINNING * victory + (1 - FOR_WINNING) * margin).tolist()
+    return worth

@@ -32,6 +32,7 @@ if TYPE_CHECKING:
     from numpy.typing import NDArray
 
     from stammtisch.bots.bot import Seen
+    from stammtisch.core.observation import Layout
 
     Floats = NDArray[np.floating[Any]]
     Ints = NDArray[np.int64]
@@ -188,23 +189,24 @@ def roll_out(
         after = env.step(legal.actions[taken])
         kept.append(Kept(turn, legal, taken, done._replace(layers=[]), after))
         turn = after
-    return join(kept), turn
+    return join(kept, env.game.layout), turn
 
 
-def join(kept: list[Kept]) -> Rollout:
+def join(kept: list[Kept], layout: Layout) -> Rollout:
     """All steps in one piece."""
     sizes = np.cumsum([0, *(len(each.legal.actions) for each in kept)])
     legal = Legal.of(
         np.concatenate([each.legal.actions for each in kept]),
         np.concatenate([np.bincount(each.legal.rows) for each in kept]),
     )
+    seen = np.stack([each.turn.observations for each in kept])
     return Rollout(
-        seen=np.stack([each.turn.observations for each in kept]),
+        seen=seen,
         seats=np.stack([each.turn.seats for each in kept]),
         legal=legal,
         taken=np.stack([each.taken + size for each, size in zip(kept, sizes, strict=False)]),
         chances=np.stack([each.done.chances[each.taken] for each in kept]),
-        values=np.stack([each.done.values for each in kept]),
+        values=np.stack([each.done.values for each in kept]) + hopes(layout, seen),
         rewards=np.stack([worth(each.after) for each in kept]),
         done=np.stack([each.after.done for each in kept]),
     )
@@ -223,6 +225,20 @@ def worth(turn: Turn) -> Floats:
     margin = (turn.scores - turn.scores.mean(1, keepdims=True)) / 100
     victory = (turn.rewards - 1 / turn.rewards.shape[1]) * turn.done[:, None]
     return np.asarray(victory + 0.5 * margin, np.float32)
+
+
+def hopes(layout: Layout, seen: NDArray[np.uint8]) -> Floats:
+    """What a game seems to be worth to who decides, by how far he would be ahead if nothing changed.
+
+    The net only learns how far that is wrong. For the advantages this is potential-based shaping (Ng, Harada and
+    Russell, 1999): every deed is paid at once for what it changes, and the best policy stays the best. Where a game
+    does not say such a thing, there are no hopes.
+    """
+    if "expected-lead" not in layout.places:
+        return np.zeros(seen.shape[:-1], np.float32)
+    place = layout.places["expected-lead"].start  # own seat first
+    lead = seen[..., place].astype(np.float32) - layout.zeros()[place]
+    return np.asarray(0.4 * np.tanh(lead / 30), np.float32)
 
 
 def advantages(roll: Rollout) -> tuple[Floats, Floats, NDArray[np.bool_]]:
@@ -252,13 +268,16 @@ def advantages(roll: Rollout) -> tuple[Floats, Floats, NDArray[np.bool_]]:
 # ---- learning
 
 
-def learn(adam: Adam, scale: Scale, roll: Rollout, left: float, wishes: argparse.Namespace) -> list[float]:
+def learn(
+    adam: Adam, layout: Layout, scale: Scale, roll: Rollout, left: float, wishes: argparse.Namespace
+) -> list[float]:
     """Some rounds through all that was played; means of loss, entropy and of how far the policy moved.
 
     `left` says how much time is left, from 1 to 0: steps grow shorter and entropy less wanted.
     """
     rng = np.random.default_rng(adam.steps)
     found, goals, sure = (each.ravel() for each in advantages(roll))
+    goals -= hopes(layout, roll.seen).ravel()
     usable = np.flatnonzero(sure)
     found = (found - found[usable].mean()) / (found[usable].std() + 1e-8)
     seen = roll.seen.reshape(len(sure), -1)
@@ -345,7 +364,7 @@ def train(wishes: argparse.Namespace) -> None:
         roll, turn = roll_out(env, turn, adam.net, scale, wishes.steps, rng)
         if not updates:
             listen(scale, roll.seen.reshape(-1, env.size))
-        loss, entropy, moved = learn(adam, scale, roll, left, wishes)
+        loss, entropy, moved = learn(adam, env.game.layout, scale, roll, left, wishes)
         games, decisions, updates = games + int(roll.done.sum()), decisions + roll.done.size, updates + 1
         if (updates - 1) % wishes.every == 0:
             row = {"minutes": round(minutes, 2), "games": games, "decisions": decisions, "loss": loss}

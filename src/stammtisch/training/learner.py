@@ -128,7 +128,8 @@ def paces(inputs: Floats, units: Floats) -> Floats:
     graded = (units > 1) & (spread > 0)
     pace = np.ones_like(spread)
     pace[graded] = (LIVELY / spread[graded]).clip(1, FASTEST)
-    return pace[:, None]
+    column: Floats = pace[:, None]
+    return column
 
 
 def gradients(net: Net, inputs: Floats, hidden: Floats, errors: Floats) -> Net:

@@ -24,6 +24,7 @@ if TYPE_CHECKING:
 WORLDS: Final = 4
 PLAN_WORLDS: Final = 16  # for a secret choice, on which all that the others lay bears
 OPTIONS: Final = 6  # so many of the options that look best at once are looked into
+DOUBT: Final = 0.5  # how much of what the nets would lay is given up: they are often too sure to be corrected
 COOLNESS: Final = 0.02  # secret choices whose chances lie this far apart are mixed e : 1
 SEEDS: Final = 1 << 30
 
@@ -78,7 +79,8 @@ class Thought:
             each.law.reopen(each, self.seen.seat)
             self.lay_for_others(each, Rng(seed))
         chances = self.averages(self.seen.legal)
-        mix = plan_chances(self.brain, world, self.seen.seat) * np.exp((chances - chances.max()) / COOLNESS)
+        first = DOUBT / len(chances) + (1 - DOUBT) * plan_chances(self.brain, world, self.seen.seat)
+        mix = first * np.exp((chances - chances.max()) / COOLNESS)
         return opinions(self.seen.legal, chances, mix / mix.sum())
 
     def lay_for_others(self, world: Position, rng: Rng) -> None:

@@ -48,3 +48,17 @@ def test_weights_of_another_table_are_no_rivals(tmp_path: Path) -> None:
 
     for wrong in (three, tmp_path / "text.npz", tmp_path / "nowhere.npz"):
         assert refused("train", "goldbraeu", "--seats", 4, "--games", 1, "--against", wrong, "--out", out)
+
+
+def test_a_refused_course_leaves_the_old_weights_alone(tmp_path: Path) -> None:
+    """Nothing is written before there is something to write, even where a brain is to be bettered in place."""
+    out = tmp_path / "old.npz"
+    fine("train", "goldbraeu", "--seats", 3, "--games", 1, "--hidden", 4, "--out", out)
+    before = out.read_bytes()
+    refused("train", "goldbraeu", "--seats", 4, "--games", 1, "--against", out, "--out", out)
+    refused("train", "goldbraeu", "--seats", 3, "--games", 1, "--executor", "dask", "--out", out)
+    assert out.read_bytes() == before
+
+    fine("train", "goldbraeu", "--seats", 3, "--games", 1, "--against", out, "--out", out)
+    assert load(out.read_bytes(), stammtisch.game("goldbraeu")).schooling.games >= 1
+    assert out.read_bytes() != before

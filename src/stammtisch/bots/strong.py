@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from typing import TYPE_CHECKING, Final
 
 import numpy as np
@@ -31,7 +32,7 @@ SOLVED: Final[Mapping[tuple[str, str], Callable[[Brain, Position, int], int]]] =
 }  # decisions that are small games of their own, and what solves them
 
 
-class Learned:
+class Learned(ABC):
     """A bot with a brain: its own, or the one shipped for the table."""
 
     looks = True
@@ -55,9 +56,9 @@ class Learned:
         weights = np.asarray([opinion.weight for opinion in opinions])
         return opinions[drawn(weights, seen.rng)].action
 
+    @abstractmethod
     def analyse(self, seen: Seen) -> list[Opinion]:
         """What it thinks of every action that it has looked into."""
-        raise NotImplementedError
 
 
 class StrongBot(Learned):

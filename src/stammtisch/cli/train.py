@@ -63,8 +63,8 @@ def train(game: str, **wishes: Any) -> None:  # noqa: ANN401 -- the options abov
     setup = table_of(game, wishes)
     out: Path = wishes["out"] or Path(f"{game}-{setup.seats}.npz")
     book = book_for(wishes["lang"], stammtisch.game(game))
-    keep(out, b"")
     school, examine = enrol(game, setup, wishes)
+    check_place(out)
     hold_to_one_thread()
     with crew_for(wishes) as workers:
         for lesson in with_progress(school.lessons(examine, workers), wishes["games"]):
@@ -129,6 +129,14 @@ def show(lesson: Lesson, book: Phrasebook, rival: str) -> None:
     click.echo(book.say("train-lesson", games=lesson.games, loss=f"{lesson.loss:.4f}", seconds=round(lesson.seconds)))
     if lesson.share is not None:
         click.echo(book.say("train-share", percent=f"{100 * lesson.share:.1f}", rival=rival))
+
+
+def check_place(file: Path) -> None:
+    """Say before an hour of training whether its weights can be kept; what is there stays until there are new ones."""
+    try:
+        file.open("ab").close()
+    except OSError as error:
+        raise Mistake("file-unwritable", file=str(file), detail=error.strerror or "") from error
 
 
 def keep(file: Path, data: bytes) -> None:

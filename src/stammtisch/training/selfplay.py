@@ -75,6 +75,7 @@ class SelfPlay:
         self.secret = secret
         self.seed = seed
         self.rival = rival
+        self.seats = len(opening.scores())
         self.pupils = list(range(abreast))  # in each game the number of who learns, modulo seats
         self.begun = begun
         self.finished = 0
@@ -139,7 +140,7 @@ class SelfPlay:
 
     def learns(self, number: int) -> bool:
         """Whether who decides in this game learns from it: without a rival, everybody."""
-        return self.rival is None or self.pupils[number] % len(self.opening.scores()) == self.herd.seats[number]
+        return self.rival is None or self.pupils[number] % self.seats == self.herd.seats[number]
 
     def remember(self, number: int, seen: bytes, size: int, row: int, forecasts: Floats, plan: int) -> None:
         """Keep what was seen and forecast at a decision of a game."""

@@ -1,4 +1,4 @@
-"""The game keeps to everything that the core asks of a game (core/conformance.py)."""
+"""The game keeps to everything that the core asks of a game (core/conformance)."""
 
 from __future__ import annotations
 

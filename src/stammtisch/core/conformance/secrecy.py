@@ -1,0 +1,129 @@
+"""Nobody is told what he may not know: views, questions and events are compared in worlds that look the same to him."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+import msgspec
+
+from stammtisch.core.bits import members
+from stammtisch.core.conformance.walking import broken, viewers
+from stammtisch.core.events import OPEN
+from stammtisch.core.position import CHANCE, OK, Position, owes
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from stammtisch.core.chance import Rng
+    from stammtisch.core.conformance.walking import Moment
+    from stammtisch.core.events import Note
+    from stammtisch.core.game import Game
+
+
+class Seen(NamedTuple):
+    """All that a viewer is told."""
+
+    view: Any
+    to_act: int
+    legal: list[int]
+    ask: Any
+    warnings: list[list[str]]
+
+
+def seen(game: Game, p: Position, viewer: int) -> Seen:
+    """All that a viewer is told about a position."""
+    asked = viewer >= 0 and owes(p, viewer)
+    ask = game.ask(p, viewer) if asked else None
+    warnings = [game.warnings(p, viewer, action) for action in p.legal(viewer)]
+    return Seen(game.view(p, viewer), p.to_act, p.legal(viewer), ask, warnings)
+
+
+def check_secrecy(game: Game, p: Position, rng: Rng) -> None:
+    """What a viewer is told stays the same when all that he cannot know is dealt anew, and can be sent."""
+    for viewer in (OPEN, *viewers(p)):
+        told = seen(game, p, viewer)
+        check_sending(told.view)
+        check_sending(told.ask)
+        if viewer != OPEN:
+            twin = p.copy()
+            twin.redraw(viewer, rng)
+            compare(told, seen(game, twin, viewer), "a redraw can be told", viewer)
+        world = game.imagine(told.view, rng)
+        compare(told, seen(game, world, viewer), "an imagined world disagrees with the view", viewer)
+
+
+def compare(told: Seen, other: Seen, claim: str, viewer: int) -> None:
+    """Name the first thing in which two worlds differ for a viewer."""
+    for name, one, two in zip(Seen._fields, told, other, strict=True):
+        if one != two:
+            raise broken(claim, viewer=viewer, by=name, difference=difference(one, two))
+
+
+def difference(one: object, two: object) -> str:
+    """Where two structs differ, or both values."""
+    if isinstance(one, msgspec.Struct) and type(one) is type(two):
+        for field in one.__struct_fields__:
+            if getattr(one, field) != getattr(two, field):
+                return f"{field}: {difference(getattr(one, field), getattr(two, field))}"
+    return f"{one} != {two}"
+
+
+def check_sending(message: object) -> None:
+    """A struct survives the way through JSON."""
+    if message is not None:
+        back = msgspec.json.decode(msgspec.json.encode(message), type=type(message))
+        if back != message:
+            raise broken("a message is not the same after JSON", difference=difference(message, back))
+
+
+def check_worlds(game: Game, moment: Moment, rng: Rng) -> None:
+    """The same decision in two worlds that a viewer cannot tell apart tells him nothing, unless it reveals."""
+    for viewer in viewers(moment.position):
+        worlds = [moment.position.copy(), moment.position.copy()]
+        worlds[1].redraw(viewer, rng)
+        if worlds[1].why(moment.seat, moment.action) != OK:
+            continue
+        notes = [play(world, moment.seat, moment.action) for world in worlds]
+        for told in notes:
+            check_events(game, told, viewer)
+        if any(game.reveals(told) for told in notes):
+            continue
+        words = game.catalogue.words(moment.action)
+        if game.events(notes[0], viewer) != game.events(notes[1], viewer):
+            raise broken("events tell worlds apart", viewer=viewer, action=words)
+        if worlds[0].to_act == 0 and worlds[1].to_act == 0:
+            continue
+        compare(seen(game, worlds[0], viewer), seen(game, worlds[1], viewer), f"{words} tells", viewer)
+
+
+def check_hidden_choice(game: Game, moment: Moment, rng: Rng) -> None:
+    """Two draws, or two choices made at the same time, that leave a viewer the same view are told alike."""
+    p = moment.position
+    if p.to_act == CHANCE or len(members(p.to_act)) > 1:
+        legal = p.legal(moment.seat)
+        other = legal[rng.below(len(legal))]
+        worlds = [p.copy(), p.copy()]
+        notes = [play(worlds[0], moment.seat, moment.action), play(worlds[1], moment.seat, other)]
+        for viewer in viewers(p):
+            same = game.view(worlds[0], viewer) == game.view(worlds[1], viewer)
+            if same and game.events(notes[0], viewer) != game.events(notes[1], viewer):
+                words = game.catalogue.words(moment.action)
+                raise broken("events tell what the view hides", viewer=viewer, action=words)
+
+
+def play(p: Position, seat: int, action: int) -> list[Note]:
+    """Carry out an action and answer what it brought about."""
+    p.journal = []
+    p.apply(seat, action)
+    return p.journal
+
+
+def check_events(game: Game, notes: Sequence[Note], viewer: int) -> None:
+    """A viewer is told what happened, or less; never something else."""
+    for note in notes:
+        (whole,) = game.events([note], OPEN)
+        for event in game.events([note], viewer):
+            check_sending(event)
+            known = {name: fact for name, fact in event.facts.items() if fact is not None}
+            if event.kind != whole.kind or not known.items() <= whole.facts.items():
+                raise broken("an event is told wrongly", viewer=viewer, told=event, true=whole)

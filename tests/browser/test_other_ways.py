@@ -52,6 +52,17 @@ def test_a_game_on_a_phone(visit: Callable[..., Page], house: House, game: str) 
     assert CONFIRM in guest.seen
 
 
+@pytest.mark.parametrize("language", ["en", "de", "fr"])
+def test_a_table_of_ones_own_on_a_phone(visit: Callable[..., Page], house: House, language: str) -> None:
+    """Nothing sticks out of the form either, with all the single rules unfolded."""
+    page = visit(viewport=PHONE, has_touch=True, is_mobile=True, locale=language)
+    page.goto(house.address)
+    page.locator(".ways").first.locator("button").last.click()
+    page.locator(".setup summary").click()
+    assert page.locator(".setup .options select").count() > 5
+    assert width(page) <= PHONE["width"]
+
+
 def press_answer(page: Page, guest: Guest, turn: int) -> None:
     """Answer by Tab, arrows and Enter alone; every third time with a button, if there is one.
 

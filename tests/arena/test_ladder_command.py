@@ -3,15 +3,19 @@ from __future__ import annotations
 import json
 import re
 import shutil
+from io import StringIO
 from pathlib import Path
 from typing import Any
 from xml.etree import ElementTree as ET
 
 import pytest
+from rich.console import Console
 
 from stammtisch.arena import report
 from stammtisch.arena.report import duration
+from stammtisch.arena.statistics import Estimate
 from stammtisch.cli import ladder as command
+from stammtisch.cli.arena_figures import as_table, in_two_lines
 from tests.arena.names import FAIR, WEAK
 from tests.cli.running import LANGUAGES, PLACEHOLDER, fine, refused
 
@@ -46,6 +50,18 @@ def test_the_figures_of_a_ladder(journal: Path) -> None:
     assert sum(share["value"] for share in found["seat_shares"]) == pytest.approx(1)
     assert {bot: sum(counts.values()) for bot, counts in found["scores"].items()} == {FAIR: 18, WEAK: 18}
     assert sum(map(sum, found["choices"][FAIR]["choose-action"].values())) == 18 * 21
+
+
+def test_five_bots_fit_into_a_terminal() -> None:
+    """The cross table of all our levels is 80 columns wide at most, with every interval whole."""
+    names = ("expert", "strong", "regular", "beginner", "random")
+    cell = in_two_lines(Estimate(0.571, 0.492, 0.647))
+    console = Console(width=80, record=True, file=StringIO())
+    console.print(as_table([["one \u2193 among \u2192", *names], *([name, *[cell] * 5] for name in names)]))
+    shown = console.export_text()
+
+    assert shown.count("57.1%") == 25
+    assert shown.count("49.2\u201364.7") == 25
 
 
 def test_the_report_is_written(journal: Path) -> None:

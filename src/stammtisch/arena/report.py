@@ -8,12 +8,17 @@ from typing import TYPE_CHECKING
 import msgspec
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Sequence
+    from collections.abc import Callable, Iterable, Sequence
     from pathlib import Path
 
     from stammtisch.arena.ladder import Ladder
     from stammtisch.arena.statistics import Estimate, Pace
     from stammtisch.core.words import Phrasebook
+
+
+def percent(share: Estimate) -> str:
+    """A share with its interval in per cent."""
+    return f"{100 * share.value:.1f} ({100 * share.low:.1f}\u2013{100 * share.high:.1f}) %"
 
 
 def write_report(ladder: Ladder, book: Phrasebook, folder: Path) -> None:
@@ -77,11 +82,11 @@ def rating_rows(ladder: Ladder, book: Phrasebook) -> list[list[str]]:
     return [head, *([bot, f"{rated.value:.0f}", span(rated, "{:.0f}")] for bot, rated in ladder.ratings.items())]
 
 
-def cross_rows(ladder: Ladder, book: Phrasebook) -> list[list[str]]:
+def cross_rows(ladder: Ladder, book: Phrasebook, cell: Callable[[Estimate], str] = percent) -> list[list[str]]:
     """The share of victories of each bot among copies of each other."""
     cells = {(each.single, each.others): each.share for each in ladder.cross_table}
     body = [
-        [row, *(percent(cells[row, column]) if row != column else "\u2013" for column in ladder.bots)]
+        [row, *(cell(cells[row, column]) if row != column else "\u2013" for column in ladder.bots)]
         for row in ladder.bots
     ]
     return [[book.say("ladder-corner"), *ladder.bots], *body]
@@ -116,11 +121,6 @@ def time_rows(times: dict[str, Pace], book: Phrasebook) -> list[list[str]]:
 
 
 # ---- figures for people
-
-
-def percent(share: Estimate) -> str:
-    """A share with its interval in per cent."""
-    return f"{100 * share.value:.1f} ({100 * share.low:.1f}\u2013{100 * share.high:.1f}) %"
 
 
 def span(estimate: Estimate, form: str) -> str:

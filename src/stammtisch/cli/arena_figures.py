@@ -62,13 +62,18 @@ def print_ladder(ladder: Ladder, book: Phrasebook) -> None:
     console = make_console()
     for key, rows in (
         ("ladder-ratings", rating_rows(ladder, book)),
-        ("ladder-cross-table", cross_rows(ladder, book)),
+        ("ladder-cross-table", cross_rows(ladder, book, in_two_lines)),
         ("ladder-seats", seat_rows(ladder, book)),
         ("ladder-times", time_rows(ladder.times, book)),
     ):
         console.print(Text(book.say(key), "bold"))
         console.print(as_table(rows))
     console.print(book.say("ladder-ratings-note"), soft_wrap=True)
+
+
+def in_two_lines(share: Estimate) -> str:
+    """A share over its interval: a terminal has no room for five of them side by side."""
+    return f"{share.value:.1%}\n{100 * share.low:.1f}\u2013{100 * share.high:.1f}"
 
 
 def as_table(rows: Sequence[Sequence[str]], left: int = 1) -> Table:

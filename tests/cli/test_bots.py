@@ -29,6 +29,15 @@ def test_ratings_are_shown_where_there_are_some(monkeypatch: pytest.MonkeyPatch)
     assert "Golden City" not in said
 
 
+@pytest.mark.parametrize("game", ["goldbraeu", "golden_city"])
+def test_each_level_is_rated_above_the_one_below(game: str) -> None:
+    """As the ladder found them (docs/bots.md)."""
+    found = [level["ratings"][game] for level in json.loads(fine("bots", "--json")) if game in level["ratings"]]
+
+    assert len(found) >= 5
+    assert found == sorted(set(found))
+
+
 def test_programs_get_json() -> None:
     """Name, what it is called, its sentence, its ratings."""
     found = json.loads(fine("bots", "--json"))

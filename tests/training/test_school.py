@@ -140,7 +140,7 @@ def test_weights_of_another_game_or_version_are_refused() -> None:
     data, school = brain_file()
     with pytest.raises(Mistake) as refused:
         load(data, stammtisch.game("golden_city"))
-    assert refused.value.key == "weights-outdated"
+    assert refused.value.key == "weights-foreign"
     with pytest.raises(Mistake) as unread:
         load(b"no weights", stammtisch.game("goldbraeu"))
     assert unread.value.key == "weights-unreadable"

@@ -90,7 +90,9 @@ def load(data: bytes, game: Game) -> Brain:
         schooling = SCHOOLINGS.decode(found["about"].tobytes())
     except (ValueError, KeyError, OSError, msgspec.MsgspecError) as failure:
         raise Mistake("weights-unreadable") from failure
-    if (schooling.game, schooling.layout, schooling.format) != (game.name, game.layout.version, FORMAT):
+    if schooling.game != game.name:
+        raise Mistake("weights-foreign", trained=schooling.game, game=game.name)
+    if (schooling.layout, schooling.format) != (game.layout.version, FORMAT):
         raise Mistake("weights-outdated", game=schooling.game, layout=schooling.layout)
     choice = unpack("choice", found) if "choice_w1" in found else None
     return Brain(schooling, unpack("value", found), choice, game.layout)

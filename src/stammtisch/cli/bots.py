@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 import click
 import msgspec
@@ -20,6 +20,8 @@ if TYPE_CHECKING:
 
     from stammtisch.bots.levels import Level
     from stammtisch.core.words import Phrasebook
+
+NARROW: Final = 10  # columns for a rating: the sentences need the room
 
 
 @click.command()
@@ -50,7 +52,7 @@ def level_table(found: Sequence[Level], book: Phrasebook) -> Table:
         table.add_column(book.say(key))
     rated = [game for game in stammtisch.game_names() if game in ratings()]
     for game in rated:
-        table.add_column(book.say("bots-rating", game=book.say(f"game-{game}")), justify="right")
+        table.add_column(book.say("bots-rating", game=book.say(f"game-{game}")), justify="right", max_width=NARROW)
     for level in found:
         figures = [str(level.ratings.get(game, "")) for game in rated]
         table.add_row(Text(level.name, "bold"), Text(level.called), Text(level.about), *figures)

@@ -23,6 +23,7 @@ unknown-game = Ein Spiel namens „{ $game }“ gibt es nicht; zur Wahl stehen: 
 unknown-bot = Einen Bot namens „{ $bot }“ gibt es nicht; zur Wahl stehen: { $known }.
 untrained = Für diesen Tisch von { $game } ({ $seats } Plätze, diese Optionen, dieser Plan) ist kein Netz trainiert; nehmt den Bot „regular“ oder trainiert eins mit „stammtisch train“.
 weights-unreadable = Das ist keine Datei mit Gewichten; „stammtisch train“ macht welche.
+weights-foreign = Diese Gewichte sind für { $trained }, nicht für { $game }; nehmt eine Datei, die für dieses Spiel trainiert wurde.
 weights-outdated = Diese Gewichte sind für { $game }, wie eine andere Fassung von Stammtisch es sah (Beobachtungen, Fassung { $layout }); trainiert neue mit „stammtisch train“.
 unknown-edition = Eine Ausgabe namens „{ $edition }“ gibt es nicht; zur Wahl stehen: { $known }.
 unknown-seat = Einen Platz namens „{ $seat }“ gibt es nicht; zur Wahl stehen: { $known }.

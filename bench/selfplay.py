@@ -11,10 +11,8 @@ from __future__ import annotations
 
 import argparse
 import json
-import os
 import sys
 import time
-from itertools import count
 from statistics import median
 from typing import TYPE_CHECKING
 
@@ -40,12 +38,11 @@ def at_tables(game: str, seconds: float) -> float:
 
     rules, bot = stammtisch.game(game), make_bot("strong")
     setup = rules.settle(seats=SEATS)
-    start = time.process_time()
-    for number in count(1):
+    number, start = 0, time.process_time()
+    while (spent := time.process_time() - start) < seconds:
+        number += 1
         play_match(rules, setup, [bot] * SEATS, deal_seed("validation", 1, number))
-        if (spent := time.process_time() - start) > seconds:
-            return number / spent
-    raise AssertionError
+    return number / spent
 
 
 def in_step(game: str, seconds: float) -> float:
@@ -83,7 +80,6 @@ def one_round(seconds: float) -> dict[str, float]:
 
 def main() -> None:
     """Measure, or do one measurement for the run."""
-    os.chdir(HERE.parent)
     if sys.argv[1:2] == ["--measure"]:
         name, game, seconds = sys.argv[2:]
         print(MEASURES[name](game, float(seconds)))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from tests.browser.guest import Guest
-from tests.browser.tables import open_table
+from tests.browser.tables import open_table, prefer
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -16,12 +16,13 @@ if TYPE_CHECKING:
 
 
 def is_choosing(guest: Guest) -> bool:
-    """Whether a guest is asked for an action card and has laid none yet."""
-    return guest.sees(".question.mine") and guest.sees("[data-target='plan:buy'][data-status=open]")
+    """Whether a guest is asked for an action card and has not touched one yet."""
+    asked = guest.sees(".question.mine") and guest.sees("[data-target='plan:buy'][data-status=open]")
+    return asked and not guest.sees("[data-confirm]")
 
 
-def test_a_choice_can_be_changed_and_taken_back(page: Page, visit: Callable[..., Page], house: House) -> None:
-    """While another person thinks, my face-down card may still be exchanged or taken back."""
+def choose_together(page: Page, visit: Callable[..., Page], house: House) -> tuple[Guest, Guest]:
+    """Two people at one table, both asked for an action card and neither has laid one."""
     made = open_table(page, house.address, ["me", "invite", "bot"])
     other = visit()
     other.goto(f"{house.address}/table/{made['table']['id']}#invitation={made['invitations']['blue']}")
@@ -34,12 +35,30 @@ def test_a_choice_can_be_changed_and_taken_back(page: Page, visit: Callable[...,
                 guest.click(guest.page.get_by_role("button", name="Take back"))
             elif not is_choosing(guest):
                 guest.step()
+    return mine, hers
+
+
+def test_a_choice_can_be_changed_and_taken_back(page: Page, visit: Callable[..., Page], house: House) -> None:
+    """While another person thinks, my face-down card may still be exchanged or taken back."""
+    choose_together(page, visit, house)
     page.locator("[data-target='plan:buy']").click()
     page.get_by_text("You have chosen.").wait_for()
     page.locator("[data-target='plan:expand']").click()
     page.locator("[data-target='plan:expand'][data-laid=true]").wait_for()
     page.get_by_role("button", name="Take back").click()
     page.locator(".question.mine").wait_for()
+
+
+def test_what_others_lay_leaves_my_half_made_choice(page: Page, visit: Callable[..., Page], house: House) -> None:
+    """Who has clicked once and is asked to confirm is still asked after another has laid her card."""
+    prefer(page, house.address, confirm=True)
+    _, hers = choose_together(page, visit, house)
+    page.locator("[data-target='plan:buy']").click()
+    page.locator("[data-confirm]").wait_for()
+    hers.page.locator("[data-target='plan:expand']").click()
+    page.locator(".player:not(.acting):not(.me)").nth(1).wait_for()
+    page.locator("[data-confirm]").click()
+    page.locator("[data-confirm]").wait_for(state="detached")
 
 
 def test_a_bot_stands_in_and_goes(page: Page, house: House) -> None:

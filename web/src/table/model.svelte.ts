@@ -120,7 +120,7 @@ export class TableModel {
     this.lines = fresh ? lines : [...this.lines, ...lines];
     this.now = now;
     words.names = Object.fromEntries(now.table.seats.filter((s) => s.name).map((s) => [s.seat, s.name]));
-    this.picker.put(now.due?.ask ?? now.change?.ask ?? null);
+    this.picker.put(this.due?.ask ?? null, this.due?.decision);
     if (now.due) this.spoken = `${fresh ? "" : this.spoken} ${putQuestion(now.due.ask, this.info)}`;
     if (this.peek && !this.peek.fixed) this.peek = null;
     clearTimeout(this.looker);

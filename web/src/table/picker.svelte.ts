@@ -31,6 +31,7 @@ export class Picker {
   told = $state.raw<{ refusal: Refusal; at: DOMRect } | null>(null);
   /** No more clicks until the server has answered. */
   busy = $state(false);
+  private decision: string | null = null;
 
   left = $derived(this.ask ? narrow(this.ask.choices, this.picked) : []);
 
@@ -39,8 +40,12 @@ export class Picker {
     private readonly wantsConfirmation: (touch: boolean, choice: Choice) => boolean,
   ) {}
 
-  put(ask: Ask | null) {
+  /** A question, or none. The same decision once more (others have moved meanwhile) leaves everything as it is. */
+  put(ask: Ask | null, decision: string | null = null) {
+    const again = decision !== null && decision === this.decision;
+    this.decision = decision;
     this.ask = ask;
+    if (again) return;
     this.clear();
     this.busy = false;
   }

@@ -77,4 +77,20 @@ describe("picking", () => {
     picker.take(choice);
     expect(sent).toEqual(["pass"]);
   });
+
+  test("what others do meanwhile leaves my half-made choice and a sent one as they are", () => {
+    const { sent, picker } = make(true);
+    const choice = { action: "pass", targets: [] };
+    const ask = { question: "q", seat: "red", facts: {}, choices: [choice], refusals: [] };
+    picker.put(ask, "7-red");
+    picker.take(choice);
+    picker.put({ ...ask }, "7-red");
+    expect(picker.armed).toEqual(choice);
+    picker.take(choice);
+    picker.put({ ...ask }, "7-red");
+    expect(picker.busy).toBe(true);
+    picker.put({ ...ask }, "9-red");
+    expect([picker.busy, picker.armed]).toEqual([false, null]);
+    expect(sent).toEqual(["pass"]);
+  });
 });

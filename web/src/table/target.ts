@@ -30,6 +30,9 @@ export function target(picker: Picker | undefined, names: readonly string[], lab
       explain();
       picker.look(names);
     };
+    const move = () => {
+      if (!picker.told) explain(); // the question may have come while the pointer rested here
+    };
     const leave = () =>
       queueMicrotask(() => {
         // a focused thing may leave the page while it is being drawn
@@ -53,6 +56,7 @@ export function target(picker: Picker | undefined, names: readonly string[], lab
     };
     const listen: [string, (event: Event) => void][] = [
       ["pointerenter", enter],
+      ["pointermove", move],
       ["pointerleave", leave],
       ["focus", enter],
       ["blur", leave],

@@ -31,6 +31,7 @@ def test_every_question_is_referred_to_by_a_rule() -> None:
     referred = {found for rule in RULES for found in rule.refers}
 
     assert referred - {rule.id for rule in RULES} == set(QUESTIONS)
+    assert [rule.id for rule in RULES if rule.editions] == [], "there is one edition"
     assert set(re.findall(r"GC-[CQ]\d\d", PAGE)) == {*QUESTIONS, *CONTRADICTIONS}
 
 

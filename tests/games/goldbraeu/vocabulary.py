@@ -1,0 +1,49 @@
+"""The words of Goldbräu, typed out by hand."""
+
+from __future__ import annotations
+
+from stammtisch.games.goldbraeu import components
+from stammtisch.games.goldbraeu.game import GAME
+from stammtisch.games.goldbraeu.rulebook import CHAPTERS, RULES, SOURCES
+from tests.games.goldbraeu.rule_ids import RULE_IDS
+from tests.words.vocabulary import Vocabulary
+
+VOCABULARY = Vocabulary(
+    GAME,
+    RULES,
+    RULE_IDS,
+    CHAPTERS,
+    SOURCES,
+    names={
+        "name": components.CARD_NAMES,
+        "seat": components.SEAT_NAMES,
+        "plan": components.PLAN_NAMES,
+        "slot": components.SLOT_NAMES,
+        "weekday": components.WEEKDAY_NAMES,
+        "opened": range(components.OPENINGS),
+    },
+    questions={
+        "keep-cards": {"left"},
+        "first-figures": set(),
+        "choose-action": set(),
+        "expansion": {"left"},
+        "name-boss": {"left"},
+        "name-again": set(),
+        "answer": {"challenger", "business"},
+        "withdraw-figure": {"challenger", "business"},
+        "buy-share": {"price"},
+        "hold-or-open": {"card"},
+        "move-chip": {"card"},
+        "last-cards": set(),
+    },
+    samples={
+        "seat": ["red"],
+        "left": [1, 2],
+        "price": [2, 5, 8],
+        "challenger": ["blue", "Anna"],  # a seat, or the name of who sits there
+        "business": components.BUSINESS_NAMES,
+        "card": components.CARD_NAMES,
+    },
+    dealer_steps={"lay-signs", "deal-hands", "choose-start", "turn-up", "draw-share", "over"},
+    endings=("third-payday", "third-payday-shared"),
+)

@@ -1,18 +1,13 @@
-"""Observations: exactly what a seat may know, in the bytes that the layout promises."""
+"""Observations say what the view says, and reckon as the rules do; what both games promise is one folder up."""
 
 from __future__ import annotations
 
-from itertools import pairwise
 from typing import TYPE_CHECKING, Any
 
 import pytest
-from librt.strings import BytesWriter
 
-from stammtisch.core.chance import Rng
 from stammtisch.core.conformance import viewers, walk
 from stammtisch.core.events import SPECTATOR
-from stammtisch.core.position import SEATS
-from stammtisch.games.golden_city import seen
 from stammtisch.games.golden_city.components import (
     AREA_NAMES,
     BONUS_NAMES,
@@ -26,39 +21,12 @@ from stammtisch.games.golden_city.game import GAME
 from stammtisch.games.golden_city.layout import LAYOUT
 from stammtisch.games.golden_city.position import STUCK_SEATS
 from stammtisch.games.golden_city.steps import STEP_NAMES
+from tests.games.observing import counts, one_hot, sliced
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from stammtisch.core.position import Position
     from stammtisch.games.golden_city.view import View
-
-
-def observed(p: Position, viewer: int) -> bytes:
-    """The bytes of an observation."""
-    out = BytesWriter()
-    p.law.observe(p, viewer, out)
-    return out.getvalue()
-
-
-def sliced(p: Position, viewer: int) -> dict[str, list[int]]:
-    """The numbers of an observation by the names of their slices, without zero bytes."""
-    seen = observed(p, viewer)
-    zeros = LAYOUT.zeros()
-    return {
-        name: [byte - zero for byte, zero in zip(seen[place], zeros[place], strict=True)]
-        for name, place in LAYOUT.places.items()
-    }
-
-
-def counts(words: Sequence[str], shown: Sequence[str | None]) -> list[int]:
-    """How often each word is shown."""
-    return [shown.count(word) for word in words]
-
-
-def one_hot(words: Sequence[str], word: str | None) -> list[int]:
-    """A 1 where the word stands."""
-    return counts(words, [word])
 
 
 def expected(view: View, viewer: int) -> dict[str, list[int]]:
@@ -137,54 +105,16 @@ def test_facts_are_those_of_the_view(seats: int, options: dict[str, str]) -> Non
         for moment in walk(GAME, GAME.settle(seats=seats, options=options), seed):
             p = moment.position
             for viewer in viewers(p):
-                seen = sliced(p, viewer)
+                seen = sliced(LAYOUT, p, viewer)
                 for name, numbers in expected(GAME.view(p, viewer), viewer).items():
                     assert (name, seen[name]) == (name, numbers)
-
-
-@pytest.mark.parametrize("seats", [3, 4])
-def test_nothing_hidden_is_in_them(seats: int) -> None:
-    """Dealing anew what a viewer cannot know changes no byte of what he observes."""
-    rng = Rng(5)
-    for seed in range(3):
-        for moment in walk(GAME, GAME.settle(seats=seats), seed):
-            for viewer in viewers(moment.position):
-                other = moment.position.copy()
-                other.redraw(viewer, rng)
-                assert observed(other, viewer) == observed(moment.position, viewer)
-
-
-def test_a_spectator_sees_no_secrets() -> None:
-    """Private slices of a spectator stand at their zero byte; all else is what seat 0 sees."""
-    private = {each.name for each in LAYOUT.slices if each.private}
-    for moment in walk(GAME, GAME.settle(seats=4), 3):
-        seen, first = sliced(moment.position, SPECTATOR), sliced(moment.position, 0)
-        assert not any(any(seen[name]) for name in private)
-        assert all(seen[name] == first[name] for name in seen if name not in private)
-
-
-def test_every_number_lives() -> None:
-    """No slice stays the same for ever, and no number is beyond -1 and 1."""
-    found: dict[str, set[bytes]] = {name: set() for name in LAYOUT.places}
-    lowest, highest = [255] * LAYOUT.size, [0] * LAYOUT.size
-    for seed in range(12):
-        for moment in walk(GAME, GAME.settle(seats=4), seed):
-            seen = observed(moment.position, seed % 4)
-            lowest = list(map(min, lowest, seen))
-            highest = list(map(max, highest, seen))
-            for name, place in LAYOUT.places.items():
-                found[name].add(seen[place])
-    assert [name for name, values in found.items() if len(values) < 2] == ["stuck"]  # random play hardly ever is
-    scales = list(zip(LAYOUT.zeros(), LAYOUT.units(), strict=True))
-    assert all(zero - unit <= low for low, (zero, unit) in zip(lowest, scales, strict=True))
-    assert all(high <= zero + unit for high, (zero, unit) in zip(highest, scales, strict=True))
 
 
 def test_stuck_seats_are_marked() -> None:
     """Who is stuck is seen clockwise of the observer."""
     p = GAME.deal(seats=4)
     p.at[STUCK_SEATS] = 0b0010
-    assert [sliced(p, viewer)["stuck"] for viewer in (0, 1, 2)] == [[0, 1, 0, 0], [1, 0, 0, 0], [0, 0, 0, 1]]
+    assert [sliced(LAYOUT, p, viewer)["stuck"] for viewer in (0, 1, 2)] == [[0, 1, 0, 0], [1, 0, 0, 0], [0, 0, 0, 1]]
 
 
 def test_the_score_card_pays_as_forecast() -> None:
@@ -198,33 +128,4 @@ def test_the_score_card_pays_as_forecast() -> None:
             if "amount" in event.facts:
                 facts: dict[str, Any] = dict(event.facts)
                 paid[SEAT_NAMES.index(facts["seat"])] += facts["amount"]
-        assert sliced(p, 0)["score-pays"] == [*paid, 0]
-
-
-def test_places_are_those_of_the_layout() -> None:
-    """The places typed out for the compiler are those of the layout."""
-    for name, place in LAYOUT.places.items():
-        assert getattr(seen, "O_" + name.replace("-", "_").upper()) == place.start
-    assert (seen.SIZE, len(seen.BLANK)) == (LAYOUT.size, LAYOUT.size)
-    assert list(seen.BLANK) == LAYOUT.zeros()
-
-
-@pytest.mark.parametrize("seats", [3, 4])
-def test_a_turned_table_looks_the_same(seats: int) -> None:
-    """An observation is as long whatever the seats, is valid at every draw, and follows what was written before."""
-    for moment in walk(GAME, GAME.settle(seats=seats), 2):
-        out = BytesWriter()
-        out.write(b"before")
-        for viewer in viewers(moment.position):
-            moment.position.law.observe(moment.position, viewer, out)
-        joined = b"".join(observed(moment.position, viewer) for viewer in viewers(moment.position))
-        assert out.getvalue() == b"before" + joined
-        assert len(joined) == LAYOUT.size * (1 + moment.position.rule[SEATS])
-
-
-def test_rounds_are_counted_from_one() -> None:
-    """The number of the round is 0 while the table is prepared and grows by one with each round."""
-    numbers = [moment.position.law.round_of(moment.position) for moment in walk(GAME, GAME.settle(seats=4), 4)]
-    assert numbers[0] == 0
-    assert {later - earlier for earlier, later in pairwise(numbers)} == {0, 1}
-    assert numbers[-1] > 5
+        assert sliced(LAYOUT, p, 0)["score-pays"] == [*paid, 0]

@@ -2,54 +2,33 @@ from __future__ import annotations
 
 import re
 
-import pytest
-
-from stammtisch.core.options import Option
 from stammtisch.games.goldbraeu.board import standard_board
 from stammtisch.games.goldbraeu.components import SPACE_NAMES, SPACES
 from stammtisch.games.goldbraeu.game import GAME
 from stammtisch.games.goldbraeu.rulebook import RULES
 from tests.games.goldbraeu.test_register import spoken_of
-from tests.words.reading import ROOT
+from tests.words.registers import entries, page
 
-PAGE = (ROOT / "docs" / "rulings" / "goldbraeu.md").read_text(encoding="utf-8")
-ENTRY = re.compile(r"^\| (B\d\d|GB-Q\d\d) \| ([^|]+) \| ([^|]+) \| ([^|]+) \| ([^|]+) \| ([^|]+) \|$", re.MULTILINE)
+PAGE = page("goldbraeu")
+ENTRIES = entries("goldbraeu")
 DASH = "\N{EN DASH}"
 PRESET = re.compile(r"^\| `(\w+)` \| (\w+) \| (\w+) \| (\w+) \| (B\d\d|GB-Q\d\d) \|$", re.MULTILINE)
 
 
 def test_the_register_has_every_entry_once_and_in_order() -> None:
     """Differences B01 to B37, questions GB-Q01 to GB-Q82."""
-    found = [entry[0] for entry in ENTRY.findall(PAGE)]
+    found = [entry.id for entry in ENTRIES]
 
     assert found == [f"B{n:02}" for n in range(1, 38)] + [f"GB-Q{n:02}" for n in range(1, 83)]
 
 
 def test_every_rule_refers_to_entries_or_rules_that_exist() -> None:
     """And every entry is referred to by a rule, but for what to do when a player leaves."""
-    entries = {entry[0] for entry in ENTRY.findall(PAGE)}
+    known = {entry.id for entry in ENTRIES}
     referred = {found for rule in RULES for found in rule.refers}
 
-    assert referred - entries - {rule.id for rule in RULES} == set()
-    assert entries - referred == {"GB-Q60"}
-
-
-@pytest.mark.parametrize("option", GAME.options, ids=lambda option: option.name)
-def test_every_option_stands_in_the_entry_it_comes_from(option: Option) -> None:
-    """The difference or question that an option settles names the option."""
-    told = {entry[0]: entry[4] for entry in ENTRY.findall(PAGE)}
-
-    assert f"`{option.name}`" in told[option.source]
-
-
-def test_the_register_names_no_option_that_does_not_exist() -> None:
-    """Neither by itself nor with a value it cannot have."""
-    values = {option.name: option.values for option in GAME.options}
-    told = [name for entry in ENTRY.findall(PAGE) for name in re.findall(r"`([a-z_]+)`", entry[4])]
-    pairs = re.findall(r"`(\w+)=(\w+)`", PAGE)
-
-    assert set(told) - set(values) == set()
-    assert [(name, value) for name, value in pairs if value not in values[name]] == []
+    assert referred - known - {rule.id for rule in RULES} == set()
+    assert known - referred == {"GB-Q60"}
 
 
 def test_the_editions_are_those_of_the_game() -> None:
@@ -64,24 +43,12 @@ def test_the_editions_are_those_of_the_game() -> None:
 def test_every_entry_says_where_its_tests_are() -> None:
     """A question by its own id, a difference by a rule that refers to it; a dash where there is nothing to play."""
     refers = {rule.id: rule.refers for rule in RULES}
-    for entry, *_, test in ENTRY.findall(PAGE):
+    for entry, *_, test in ENTRIES:
         if entry.startswith("GB-Q"):
             assert test in (DASH, f"`{entry.lower().replace('-', '_')}`"), entry
         else:
             assert test == DASH or entry in refers[test.strip("`")], entry
-    assert {test.strip("`") for entry, *_, test in ENTRY.findall(PAGE) if entry.startswith("B")} - {DASH} <= spoken_of()
-
-
-@pytest.mark.parametrize("game", ["goldbraeu", "golden_city"])
-def test_every_test_that_a_register_names_exists(game: str) -> None:
-    """`grep` finds it among the tests of the game, as the register promises."""
-    page = (ROOT / "docs" / "rulings" / f"{game}.md").read_text(encoding="utf-8")
-    files = (ROOT / "tests" / "games" / game).rglob("test_*.py")
-    tests = "\n".join(file.read_text(encoding="utf-8") for file in files)
-    named = set(re.findall(r"\| `([a-z_]+\d\d)` \|$", page, re.MULTILINE))
-
-    assert len(named) > 50
-    assert {name for name in named if f"def test_{name}_" not in tests} == set()
+    assert {test.strip("`") for entry, *_, test in ENTRIES if entry.startswith("B")} - {DASH} <= spoken_of()
 
 
 def test_the_board_is_the_one_described() -> None:

@@ -3,16 +3,13 @@ from __future__ import annotations
 import re
 from collections import Counter
 
-import pytest
-
-from stammtisch.core.options import Option
 from stammtisch.games.golden_city.board import standard_board
 from stammtisch.games.golden_city.game import GAME
 from stammtisch.games.golden_city.rulebook import RULES
-from tests.words.reading import ROOT
+from tests.words.registers import entries, page
 
-PAGE = (ROOT / "docs" / "rulings" / "golden_city.md").read_text(encoding="utf-8")
-ENTRY = re.compile(r"^\| (GC-[CQ]\d\d) \| ([^|]+) \| ([^|]+) \| ([^|]+) \| ([^|]+) \| ([^|]+) \|$", re.MULTILINE)
+PAGE = page("golden_city")
+ENTRIES = entries("golden_city")
 PRESET = re.compile(r"^\| `(\w+)` \| (\w+) \| (GC-Q\d\d) \|$", re.MULTILINE)
 QUESTIONS = [f"GC-Q{n:02}" for n in range(1, 55)]
 CONTRADICTIONS = [f"GC-C{n:02}" for n in range(1, 6)]
@@ -20,7 +17,7 @@ CONTRADICTIONS = [f"GC-C{n:02}" for n in range(1, 6)]
 
 def test_the_register_has_every_entry_once() -> None:
     """Contradictions GC-C01 to GC-C05, questions GC-Q01 to GC-Q54; chapters gather questions that lie apart."""
-    found = [entry[0] for entry in ENTRY.findall(PAGE)]
+    found = [entry.id for entry in ENTRIES]
 
     assert found[:5] == CONTRADICTIONS
     assert sorted(found[5:]) == QUESTIONS
@@ -35,24 +32,6 @@ def test_every_question_is_referred_to_by_a_rule() -> None:
     assert set(re.findall(r"GC-[CQ]\d\d", PAGE)) == {*QUESTIONS, *CONTRADICTIONS}
 
 
-@pytest.mark.parametrize("option", GAME.options, ids=lambda option: option.name)
-def test_every_option_stands_in_the_entry_it_comes_from(option: Option) -> None:
-    """The question that an option settles names the option."""
-    told = {entry[0]: entry[4] for entry in ENTRY.findall(PAGE)}
-
-    assert f"`{option.name}`" in told[option.source]
-
-
-def test_the_register_names_no_option_that_does_not_exist() -> None:
-    """Neither by itself nor with a value it cannot have."""
-    values = {option.name: option.values for option in GAME.options}
-    told = [name for entry in ENTRY.findall(PAGE) for name in re.findall(r"`([a-z_]+)`", entry[4])]
-    pairs = re.findall(r"`(\w+)=(\w+)`", PAGE)
-
-    assert set(told) - set(values) == set()
-    assert [(name, value) for name, value in pairs if value not in values[name]] == []
-
-
 def test_the_edition_is_that_of_the_game() -> None:
     """The table of presets agrees with the engine."""
     rows = PRESET.findall(PAGE)
@@ -63,7 +42,7 @@ def test_the_edition_is_that_of_the_game() -> None:
 
 def test_every_question_has_a_test_of_its_name() -> None:
     """A contradiction has that of the question which settles it."""
-    tests = {entry[0]: entry[5] for entry in ENTRY.findall(PAGE)}
+    tests = {entry.id: entry.test for entry in ENTRIES}
 
     assert [tests[entry] for entry in QUESTIONS] == [f"`{entry.lower().replace('-', '_')}`" for entry in QUESTIONS]
     assert {tests[entry] for entry in CONTRADICTIONS} <= {tests[entry] for entry in QUESTIONS}

@@ -7,7 +7,7 @@ from pathlib import Path
 from setuptools import Extension, setup
 
 # Let the compiler inline between our own functions (a quarter more speed, docs/speed.md); portable, no -march.
-# Another compiler's new warning shall not be a failure.
+# Do not fail on warnings of other compiler versions.
 FLAGS = (
     "-fvisibility=hidden",
     "-fno-semantic-interposition",
@@ -18,11 +18,18 @@ FLAGS = (
 )
 
 
+def expand(pattern: str) -> list[str]:
+    """A pattern with one {a,b,c} written out."""
+    before, brace, rest = pattern.partition("{")
+    inside, _, after = rest.partition("}")
+    return [before + each + after for each in inside.split(",")] if brace else [pattern]
+
+
 def hot_files() -> list[str]:
-    """The files that [tool.stammtisch] in pyproject.toml names as hot."""
-    settings = tomllib.loads(Path("pyproject.toml").read_text(encoding="utf-8"))
-    named: list[str] = settings["tool"]["stammtisch"]["hot"]
-    return named
+    """The files that the patterns of [tool.stammtisch] in pyproject.toml match."""
+    settings = tomllib.loads(Path("pyproject.toml").read_text(encoding="utf-8"))["tool"]["stammtisch"]
+    found = {path for pattern in settings["hot"] for each in expand(pattern) for path in Path().glob(each)}
+    return sorted(str(path) for path in found if not any(path.match(pattern) for pattern in settings["cold"]))
 
 
 def compiled() -> list[Extension]:
@@ -38,4 +45,5 @@ def compiled() -> list[Extension]:
     return extensions
 
 
-setup(ext_modules=compiled() if os.environ.get("STAMMTISCH_COMPILE") == "1" else [])
+if __name__ == "__main__":
+    setup(ext_modules=compiled() if os.environ.get("STAMMTISCH_COMPILE") == "1" else [])

@@ -98,7 +98,7 @@ def baselines(bots: Sequence[str], matches: int, seed: int) -> None:
 def baseline(game: Game, players: int, pair: tuple[str, str], matches: int, seed: int) -> None:
     """One bot among others of a kind, from every seat in turn; among its own kind it wins its part by symmetry."""
     one, among = make_bot(pair[0]), make_bot(pair[1])
-    setup = game.settle(seats=players)
+    setup = game.make_setup(seats=players)
     wins, points, others = 0.0, [], []
     for number in range(matches):
         seat = number % players

@@ -37,7 +37,7 @@ def at_tables(game: str, seconds: float) -> float:
     from stammtisch.bots.match import play_match  # noqa: PLC0415 -- as above
 
     rules, bot = stammtisch.game(game), make_bot("strong")
-    setup = rules.settle(seats=SEATS)
+    setup = rules.make_setup(seats=SEATS)
     number, start = 0, time.process_time()
     while (spent := time.process_time() - start) < seconds:
         number += 1
@@ -48,15 +48,15 @@ def at_tables(game: str, seconds: float) -> float:
 def in_step(game: str, seconds: float) -> float:
     """The nets of `strong` as training lets them play: many games side by side."""
     import stammtisch  # noqa: PLC0415 -- as above
-    from stammtisch.bots.brain import brain_for  # noqa: PLC0415 -- as above
+    from stammtisch.bots.model import model_for
     from stammtisch.training.selfplay import SelfPlay  # noqa: PLC0415 -- as above
 
-    rules, brain = stammtisch.game(game), brain_for(game, SEATS)
-    herd = SelfPlay(rules.open(rules.settle(seats=SEATS)), rules.secret_choice[0], 1)
+    rules, model = stammtisch.game(game), model_for(game, SEATS)
+    lockstep = SelfPlay(rules.open(rules.make_setup(seats=SEATS)), rules.secret_choice[0], 1)
     start = time.process_time()
-    while (spent := time.process_time() - start) < seconds or not herd.finished:
-        herd.play(brain.value, brain.choice)
-    return herd.finished / spent
+    while (spent := time.process_time() - start) < seconds or not lockstep.finished:
+        lockstep.play(model.value, model.choice)
+    return lockstep.finished / spent
 
 
 MEASURES: dict[str, Callable[[str, float], float]] = {"at tables": at_tables, "in step": in_step}

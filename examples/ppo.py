@@ -22,8 +22,8 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 import numpy as np
 from librt.strings import BytesWriter
 
-from stammtisch.adapters.batch import BatchEnv, Turn
-from stammtisch.adapters.numbers import Scale
+from stammtisch.adapters.batch import BatchEnv, BatchTurn
+from stammtisch.adapters.observation_env import Scale
 from stammtisch.arena.statistics import wilson
 from stammtisch.bots.bot import make_bot
 from stammtisch.bots.match import game_seed, play_match
@@ -31,7 +31,7 @@ from stammtisch.bots.match import game_seed, play_match
 if TYPE_CHECKING:
     from numpy.typing import NDArray
 
-    from stammtisch.bots.bot import Seen
+    from stammtisch.bots.bot import Turn
     from stammtisch.core.observation import Layout
 
     Floats = NDArray[np.floating[Any]]
@@ -170,16 +170,16 @@ class Rollout(NamedTuple):
 class Kept(NamedTuple):
     """One step of all games."""
 
-    turn: Turn
+    turn: BatchTurn
     legal: Legal
     taken: Ints
     done: Pass
-    after: Turn
+    after: BatchTurn
 
 
 def roll_out(
-    env: BatchEnv, turn: Turn, net: Weights, scale: Scale, steps: int, rng: np.random.Generator
-) -> tuple[Rollout, Turn]:
+    env: BatchEnv, turn: BatchTurn, net: Weights, scale: Scale, steps: int, rng: np.random.Generator
+) -> tuple[Rollout, BatchTurn]:
     """Play some steps of all games with the net."""
     kept: list[Kept] = []
     for _ in range(steps):
@@ -220,7 +220,7 @@ def sample(chances: Floats, legal: Legal, rng: np.random.Generator) -> Ints:
     return hits[np.searchsorted(legal.rows[hits], np.arange(len(legal.first)))]
 
 
-def worth(turn: Turn) -> Floats:
+def worth(turn: BatchTurn) -> Floats:
     """What a seat wants: victory, and some points more than the others besides, which teach sooner."""
     margin = (turn.scores - turn.scores.mean(1, keepdims=True)) / 100
     victory = (turn.rewards - 1 / turn.rewards.shape[1]) * turn.done[:, None]
@@ -289,14 +289,14 @@ def learn(
             legal = roll.legal.some(chosen)
             done = forward(adam.net, scale.floats(seen[chosen]), legal)
             aims = (found[chosen], goals[chosen], old[chosen], legal.first + taken[chosen])
-            to_logits, to_values, figures = slopes(done, legal, aims, wishes.warmth * left)
+            to_logits, to_values, figures = slopes(done, legal, aims, wishes.temperature * left)
             adam.step(backward(adam.net, done, legal, to_logits, to_values), wishes.rate * left)
             told.append(figures)
     return [float(mean) for mean in np.mean(told, axis=0)]
 
 
 def slopes(
-    done: Pass, legal: Legal, aims: tuple[Any, ...], warmth: float
+    done: Pass, legal: Legal, aims: tuple[Any, ...], temperature: float
 ) -> tuple[Floats, Floats, tuple[float, float, float]]:
     """The gradients of PPO's loss by logits and values, and figures to look at."""
     better, goals, old, taken = aims
@@ -308,9 +308,9 @@ def slopes(
     to_logits[taken] += pull
     logs = np.log(done.chances + 1e-9)
     entropy = -np.add.reduceat(done.chances * logs, legal.first)
-    to_logits += warmth * done.chances * (logs + entropy[legal.rows])
+    to_logits += temperature * done.chances * (logs + entropy[legal.rows])
     wrong = done.values - goals
-    loss = float(pull.mean() + VALUE * (wrong**2).mean() - warmth * entropy.mean())
+    loss = float(pull.mean() + VALUE * (wrong**2).mean() - temperature * entropy.mean())
     figures = (loss, float(entropy.mean()), float(np.abs(ratio - 1).mean()))
     return (to_logits / count).astype(np.float32), (2 * VALUE * wrong / count).astype(np.float32), figures
 
@@ -318,13 +318,13 @@ def slopes(
 class NetBot:
     """The net as a bot like any other: it gets a view, imagines a table that agrees with it, and looks at that."""
 
-    looks = True
+    needs_view = True
 
     def __init__(self, net: Weights, scale: Scale) -> None:
         self.net = net
         self.scale = scale
 
-    def choose(self, seen: Seen) -> int:
+    def choose(self, seen: Turn) -> int:
         """The likeliest action; of secret choices one as likely as the net finds it."""
         world, out = seen.imagine(), BytesWriter()
         world.law.observe(world, seen.seat, out)

@@ -6,23 +6,22 @@ import ast
 import hashlib
 import importlib
 import os
-import tomllib
 from itertools import pairwise
 from pathlib import Path
 
 import pytest
 
+from setup import hot_files
 from stammtisch.core.bits import members
 from stammtisch.core.chance import Rng
 from stammtisch.core.playout import play_games
 from stammtisch.core.position import DEALER
-from stammtisch.games.goldbraeu import actions, position
 from stammtisch.games.goldbraeu.game import GAME
-from stammtisch.games.goldbraeu.steps import STEP_NAMES
+from stammtisch.games.goldbraeu.rules import actions, position
+from stammtisch.games.goldbraeu.rules.steps import STEP_NAMES
 
 ROOT = Path(__file__).parents[1]
-HOT: list[str] = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["tool"]["stammtisch"]["hot"]
-MODULES = [file.removeprefix("src/").removesuffix(".py").replace("/", ".") for file in HOT]
+MODULES = [file.removeprefix("src/").removesuffix(".py").replace("/", ".") for file in hot_files()]
 
 
 def is_compiled(module: str) -> bool:
@@ -109,9 +108,9 @@ def test_the_numbers_of_the_actions_are_those_of_the_catalogue() -> None:
 
 def test_steps_reasons_and_events_have_as_many_numbers_as_names() -> None:
     """The tables of names are as long as the rows of numbers."""
-    reasons = literals("games/goldbraeu/reasons.py")
-    journal = literals("games/goldbraeu/journal.py")
-    steps = literals("games/goldbraeu/steps.py")
+    reasons = literals("games/goldbraeu/rules/reasons.py")
+    journal = literals("games/goldbraeu/rules/notes.py")
+    steps = literals("games/goldbraeu/rules/steps.py")
 
     assert sorted(reasons.values()) == list(range(2, len(GAME.reasons)))
     assert sorted(journal.values()) == list(range(len(GAME.event_kinds)))
@@ -166,7 +165,7 @@ ROWS = {
 
 def rows_of(first: str, end: str) -> list[tuple[int, int, str]]:
     """Begin, end and name of every row of a layout, by their places."""
-    names = list(literals("games/goldbraeu/position.py").items())
+    names = list(literals("games/goldbraeu/rules/position.py").items())
     keys = [name for name, _ in names]
     part = names[keys.index(first) : keys.index(end)]
     return sorted((place, place + ROWS.get(name, 1), name) for name, place in part)
@@ -180,5 +179,5 @@ def test_the_rows_of_a_layout_do_not_overlap(first: str, end: str) -> None:
     for (_, stop, name), (begin, _, following) in pairwise(rows):
         assert stop <= begin, f"{name} runs into {following}"
     assert rows[0][0] == 1
-    assert rows[-1][1] <= literals("games/goldbraeu/position.py")[end]
+    assert rows[-1][1] <= literals("games/goldbraeu/rules/position.py")[end]
     assert set(ROWS) <= set(vars(position))

@@ -7,14 +7,14 @@ from pathlib import Path
 
 import grimp
 
+from setup import expand, hot_files
+
 ROOT = Path(__file__).parents[1]
 
 
 def hot_modules() -> set[str]:
-    """The modules that are compiled, as pyproject.toml names them."""
-    settings = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
-    files: list[str] = settings["tool"]["stammtisch"]["hot"]
-    return {file.removeprefix("src/").removesuffix(".py").replace("/", ".") for file in files}
+    """The modules that are compiled, as the patterns in pyproject.toml match them."""
+    return {file.removeprefix("src/").removesuffix(".py").replace("/", ".") for file in hot_files()}
 
 
 def test_hot_modules_import_only_hot_modules() -> None:
@@ -27,8 +27,9 @@ def test_hot_modules_import_only_hot_modules() -> None:
     assert {(module, found) for module, found in strays if found not in allowed} == set()
 
 
-def test_every_hot_file_exists() -> None:
-    """A file that was renamed must not silently drop out of the compiled build."""
-    missing = [module for module in hot_modules() if not (ROOT / "src" / (module.replace(".", "/") + ".py")).is_file()]
+def test_every_pattern_of_hot_files_matches() -> None:
+    """A folder that was renamed must not silently drop out of the compiled build."""
+    settings = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["tool"]["stammtisch"]
+    patterns = [each for pattern in settings["hot"] for each in expand(pattern)]
 
-    assert missing == []
+    assert [pattern for pattern in patterns if not list(ROOT.glob(pattern))] == []

@@ -14,13 +14,13 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from stammtisch.server.app import make_app
 from stammtisch.server.guard import Limits
-from stammtisch.server.house import House
-from stammtisch.server.run import Doorman, bind, settings_for
+from stammtisch.server.run import Announcer, bind, settings_for
+from stammtisch.server.tables import Tables
 
 
 def main(folder: str) -> None:
     """Open the house and print its port."""
-    house = House(Path(folder))
+    house = Tables(Path(folder))
     app = make_app(house, Limits(1e9, 1e9, 1e9, 1e9, 1e9, 1e9), loopback=True)
 
     async def echo(socket: WebSocket) -> None:
@@ -39,7 +39,7 @@ def main(folder: str) -> None:
     app.router.routes.insert(0, WebSocketRoute("/echo", echo))
     listening = bind("127.0.0.1", 0)
     config = uvicorn.Config(app, **settings_for())
-    Doorman(config, lambda: print(listening.getsockname()[1], flush=True)).run(sockets=[listening])
+    Announcer(config, lambda: print(listening.getsockname()[1], flush=True)).run(sockets=[listening])
 
 
 if __name__ == "__main__":

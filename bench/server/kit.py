@@ -16,7 +16,7 @@ import msgspec
 import websockets
 
 from stammtisch.core.record import Result
-from stammtisch.server.messages import Due, Trouble
+from stammtisch.server.messages import Due, ErrorInfo
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator, Sequence
@@ -85,7 +85,7 @@ class Heard(msgspec.Struct):
     after: int = -1
     number: int = -1
     now: Shown | None = None
-    trouble: Trouble | None = None
+    trouble: ErrorInfo | None = None
 
 
 HEARD = msgspec.json.Decoder(Heard)

@@ -11,11 +11,11 @@ from bench.server.kit import open_host
 
 
 async def once() -> float:
-    """One start, until the page and the shelf have come."""
+    """One start, until the page and the installed have come."""
     begun = perf_counter()
     async with open_host() as host:
         await host.http.get("/")
-        (await host.http.get("/api/shelf")).raise_for_status()
+        (await host.http.get("/api/installed")).raise_for_status()
         return perf_counter() - begun
 
 

@@ -89,15 +89,15 @@ async def check(host: Host, players: list[Player]) -> int:
     for player in players:
         headers = {"Authorization": f"Bearer {player.key}"}
         log = (await host.http.get(f"/api/tables/{player.table}/log", headers=headers)).json()
-        own = [line["number"] for line in log["lines"] if is_own(line["deed"], player.seat)]
+        own = [line["number"] for line in log["lines"] if is_own(line["entry"], player.seat)]
         assert sorted(player.acknowledged.values()) == own, f"{player.table} {player.seat}"
         found += len(own)
     return found
 
 
-def is_own(deed: Any, seat: str) -> bool:  # noqa: ANN401 -- JSON
+def is_own(entry: Any, seat: str) -> bool:  # noqa: ANN401 -- JSON
     """Whether a line is a decision of this seat."""
-    return bool(deed["type"] == "played" and deed["seat"] == seat)
+    return bool(entry["type"] == "played" and entry["seat"] == seat)
 
 
 async def main(tables: int, seconds: float, think: float, game: str) -> None:

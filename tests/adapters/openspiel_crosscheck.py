@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 from librt.strings import BytesWriter
 
-from stammtisch.adapters.numbers import Scale, rewards
+from stammtisch.adapters.observation_env import Scale, rewards
 from stammtisch.core.bits import members
 from stammtisch.core.chance import Rng
 from stammtisch.core.position import CHANCE, DEALER, Position

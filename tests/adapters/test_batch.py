@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 import pytest
 
-from stammtisch.adapters.batch import BatchEnv, Turn, batch_env, random_actions
+from stammtisch.adapters.batch import BatchEnv, BatchTurn, batch_env, random_actions
 from tests.adapters.kinds import TABLES
 
 if TYPE_CHECKING:
@@ -24,7 +24,7 @@ def trail(env: BatchEnv | SharedBatchEnv, seed: int, steps: int) -> list[bytes]:
     return found
 
 
-def run_out(env: BatchEnv, seed: int) -> Turn:
+def run_out(env: BatchEnv, seed: int) -> BatchTurn:
     """Play until some game ends."""
     rng = np.random.default_rng(seed)
     turn = env.reset(seed)

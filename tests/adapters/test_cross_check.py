@@ -9,7 +9,7 @@ import numpy as np
 from librt.strings import BytesWriter
 
 import stammtisch
-from stammtisch.adapters.batch import BatchEnv, Turn
+from stammtisch.adapters.batch import BatchEnv, BatchTurn
 from stammtisch.adapters.pettingzoo import TableEnv, raw_env
 from stammtisch.core.bits import lowest
 from stammtisch.core.game import Game
@@ -39,7 +39,7 @@ def opened(game: Game, players: int, seed: int) -> Trio:
     return trio
 
 
-def compare(game: Game, trio: Trio, turn: Turn, place: int) -> list[int]:
+def compare(game: Game, trio: Trio, turn: BatchTurn, place: int) -> list[int]:
     """Hold what the three say of a decision against each other; what may be done."""
     seat = lowest(trio.position.to_act)
     legal = trio.position.legal(seat)
@@ -71,7 +71,7 @@ def act(trio: Trio, action: int) -> None:
     trio.table.step(action)
 
 
-def compare_ends(trio: Trio, turn: Turn, place: int) -> None:
+def compare_ends(trio: Trio, turn: BatchTurn, place: int) -> None:
     """Hold the ends against each other."""
     agents = trio.table.possible_agents
     scores = trio.position.scores()

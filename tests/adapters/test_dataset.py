@@ -10,7 +10,7 @@ import pytest
 import stammtisch
 from stammtisch.adapters.dataset import COLUMNS
 from stammtisch.bots.match import game_seed
-from stammtisch.cli import simulate as command
+from stammtisch.cli.commands import simulate as command
 from stammtisch.core.bits import lowest
 from stammtisch.core.mistakes import Mistake
 from tests.cli.running import fine
@@ -100,7 +100,7 @@ def test_the_page_explains_every_column() -> None:
 def test_without_pyarrow_there_is_one_clear_sentence(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     """It says what to install."""
     monkeypatch.setattr(command, "find_spec", lambda _: None)
-    order = command.Order(stammtisch.game("goldbraeu").settle(), ("random",) * 4, 0, 0, 1, None)
+    order = command.GameChunk(stammtisch.game("goldbraeu").make_setup(), ("random",) * 4, 0, 0, 1, None)
 
     with pytest.raises(Mistake) as raised, command.dataset_in(tmp_path / "x.parquet", order):
         pass
@@ -109,7 +109,7 @@ def test_without_pyarrow_there_is_one_clear_sentence(monkeypatch: pytest.MonkeyP
 
 def test_a_file_that_cannot_be_written_is_a_mistake(tmp_path: Path) -> None:
     """Before the first game, and nothing is left behind by one that fails."""
-    order = command.Order(stammtisch.game("goldbraeu").settle(), ("random",) * 4, 0, 0, 1, None)
+    order = command.GameChunk(stammtisch.game("goldbraeu").make_setup(), ("random",) * 4, 0, 0, 1, None)
     with pytest.raises(Mistake) as raised, command.dataset_in(tmp_path / "nowhere" / "x.parquet", order):
         pass
     assert raised.value.key == "file-unwritable"

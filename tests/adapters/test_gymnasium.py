@@ -9,7 +9,7 @@ from gymnasium.utils.env_checker import check_env
 
 import stammtisch
 from stammtisch.adapters.gymnasium import LearnerEnv
-from stammtisch.bots.bot import Seen
+from stammtisch.bots.bot import Turn
 from stammtisch.bots.match import bot_rng, play_match
 from stammtisch.bots.random import RandomBot
 from tests.adapters.kinds import TABLES
@@ -40,10 +40,10 @@ def test_the_learner_plays_the_game_that_bots_play(game: str, players: int) -> N
         over, turn, reward = False, 0, 0.0
         while not over:
             legal = [int(action) for action in np.flatnonzero(info["action_mask"])]
-            chosen = bot.choose(Seen(found, seed, legal, None, bot_rng(seed, seed, turn)))
+            chosen = bot.choose(Turn(found, seed, legal, None, bot_rng(seed, seed, turn)))
             _, reward, over, _, info = env.step(chosen)
             turn += 1
-        played = play_match(found, found.settle(seats=players), [bot] * players, seed)
+        played = play_match(found, found.make_setup(seats=players), [bot] * players, seed)
 
         assert info["scores"] == played.scores
         assert reward == played.wins()[seed]

@@ -13,7 +13,7 @@ from stammtisch.adapters.openspiel.game import read_options
 from stammtisch.core.bits import members
 from stammtisch.core.mistakes import Mistake
 from stammtisch.core.position import CHANCE
-from stammtisch.games.goldbraeu.position import CASH
+from stammtisch.games.goldbraeu.rules.position import CASH
 from tests.adapters.openspiel_games import NAMES, TABLES, go_on, load, walk
 
 

@@ -87,7 +87,7 @@ def test_a_few_lessons(tmp_path: Path) -> None:
     for name, wish in {
         "hidden": 16,
         "rate": 1e-3,
-        "warmth": 0.01,
+        "temperature": 0.01,
         "every": 1,
         "exam": 1,
         "final": 1,

@@ -5,7 +5,7 @@ import hashlib
 import pytest
 
 import stammtisch
-from stammtisch.adapters.numbers import VERSIONS
+from stammtisch.adapters.observation_env import VERSIONS
 from stammtisch.adapters.pettingzoo import env
 
 # Version of the environment, version of the layout, digest of all actions and slices. A change here is a change for

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 import stammtisch
+from stammtisch.arena.deal_log import DealLog
 from stammtisch.arena.deals import Deal, Pairing
-from stammtisch.arena.journal import Journal
 from stammtisch.arena.tournament import Tournament, play
-from stammtisch.bots.match import Played
+from stammtisch.bots.match import MatchResult
 from tests.arena.names import FAIR, WEAK
 
 if TYPE_CHECKING:
@@ -17,26 +17,26 @@ if TYPE_CHECKING:
     from stammtisch.arena.executors import Where
 
 SMALL: Final = Tournament(
-    stammtisch.game("goldbraeu").settle(seats=3), (Pairing(WEAK, FAIR), Pairing(FAIR, WEAK)), seed=5
+    stammtisch.game("goldbraeu").make_setup(seats=3), (Pairing(WEAK, FAIR), Pairing(FAIR, WEAK)), seed=5
 )
-TINY: Final = Tournament(stammtisch.game("goldbraeu").settle(seats=3), (Pairing(WEAK, WEAK),), seed=5)
+TINY: Final = Tournament(stammtisch.game("goldbraeu").make_setup(seats=3), (Pairing(WEAK, WEAK),), seed=5)
 
 
-def game(*places: int, scores: Sequence[int] = ()) -> Played:
+def game(*places: int, scores: Sequence[int] = ()) -> MatchResult:
     """A game that ended so."""
-    return Played(list(scores or [10 - place for place in places]), list(places), 1)
+    return MatchResult(list(scores or [10 - place for place in places]), list(places), 1)
 
 
-def deal(*games: Played, number: int = 0, pairing: Pairing = Pairing("a", "b")) -> Deal:  # noqa: B008 -- it is frozen
+def deal(*games: MatchResult, number: int = 0, pairing: Pairing = Pairing("a", "b")) -> Deal:  # noqa: B008 -- it is frozen
     """A deal that went so; nobody has thought or chosen."""
     return Deal(pairing, number, games, ({}, {}), ({}, {}))
 
 
 def played(
-    tournament: Tournament, deals: int, journal: Journal | None = None, where: Where | None = None
+    tournament: Tournament, deals: int, journal: DealLog | None = None, where: Where | None = None
 ) -> list[Deal]:
     """The deals of a tournament, the times left out."""
-    journal = journal or Journal(tournament)
+    journal = journal or DealLog(tournament)
     found = play(tournament, deals, journal, where) if where else play(tournament, deals, journal)
     return [timeless(each) for each in found]
 

@@ -18,10 +18,10 @@ from distributed import Client
 
 import stammtisch
 from stammtisch.arena import executors
+from stammtisch.arena.deal_log import DealLog
 from stammtisch.arena.executors import Where
-from stammtisch.arena.journal import Journal
 from stammtisch.arena.tournament import play
-from stammtisch.training.school import Course, School
+from stammtisch.training.trainer import Trainer, TrainingConfig
 from tests.arena.making import TINY, played, timeless
 from tests.arena.names import WEAK
 from tests.cli.running import LANGUAGES, fine, refused
@@ -95,7 +95,7 @@ def test_the_command_says_the_same_as_without_a_cluster(cluster: Cluster) -> Non
 
 def test_a_worker_killed_half_way_changes_nothing(cluster: Cluster) -> None:
     """What it left undone is done by the other, and the results are those of one machine."""
-    results = play(TINY, DEALS, Journal(TINY), Where("dask", scheduler=cluster.address))
+    results = play(TINY, DEALS, DealLog(TINY), Where("dask", scheduler=cluster.address))
     found = [next(results)]
     cluster.lose_one()
     found += results
@@ -104,7 +104,7 @@ def test_a_worker_killed_half_way_changes_nothing(cluster: Cluster) -> None:
 
 
 def weights(file: Path) -> dict[str, bytes]:
-    """All arrays of a brain but the log, in which there are times."""
+    """All arrays of a model but the log, in which there are times."""
     with np.load(file) as arrays:
         return {name: arrays[name].tobytes() for name in arrays if name != "about"}
 
@@ -121,18 +121,18 @@ def test_training_gives_the_same_weights_on_a_cluster(cluster: Cluster, folder: 
 def test_training_outlives_a_worker(cluster: Cluster) -> None:
     """The evening that it left unfinished is played again, and what is learned is the same."""
     game = stammtisch.game("golden_city")
-    course = Course(game, game.settle(seats=3), games=24, hidden=4, seed=1, evening=2)
-    alone, shared = School(course), School(course)
+    course = TrainingConfig(game, game.make_setup(seats=3), games=24, hidden=4, seed=1, shard=2)
+    alone, shared = Trainer(course), Trainer(course)
     with executors.crew() as workers:
-        list(alone.lessons(workers=workers))
+        list(alone.checkpoints(workers=workers))
     with executors.crew(Where("dask", scheduler=cluster.address)) as workers:
-        lessons = shared.lessons(workers=workers)
+        lessons = shared.checkpoints(workers=workers)
         next(lessons)
         cluster.lose_one()
         list(lessons)
 
     assert shared.played() == alone.played() == 24
-    assert all(np.array_equal(*parts) for parts in zip(shared.brain().nets[0], alone.brain().nets[0], strict=True))
+    assert all(np.array_equal(*parts) for parts in zip(shared.model().nets[0], alone.model().nets[0], strict=True))
 
 
 @pytest.mark.parametrize("address", ["tcp://127.0.0.1:9", "nonsense", "::"])

@@ -7,28 +7,28 @@ import pytest
 
 import stammtisch
 from stammtisch.arena import deals
-from stammtisch.arena.deals import Order, Pairing, Times, added, play_order, quantile, time_at, time_step
-from stammtisch.bots.bot import Bot, Seen
-from stammtisch.core.game import Setup
+from stammtisch.arena.deals import DealChunk, Pairing, Times, added, play_chunk, quantile, time_at, time_step
+from stammtisch.bots.bot import Bot, Turn
 from stammtisch.core.mistakes import Mistake
+from stammtisch.core.setup import Setup
 from tests.arena.making import timeless
 from tests.arena.names import FAIR, WEAK
 
-FOUR = stammtisch.game("goldbraeu").settle(seats=4)
+FOUR = stammtisch.game("goldbraeu").make_setup(seats=4)
 
 
 class Spy:
     """Takes the first choice; remembers where it sat, and from the first seat the first question of all."""
 
-    looks = True
+    needs_view = True
 
     def __init__(self) -> None:
         self.seats: list[int] = []
         self.opening: list[tuple[Any, int]] = []
 
-    def choose(self, seen: Seen) -> int:
+    def choose(self, seen: Turn) -> int:
         """The first choice."""
-        if seen.view.now.step == "keep-cards" and not seen.view.players[seen.seat].kept:
+        if seen.view.step == "keep-cards" and not seen.view.players[seen.seat].kept:
             self.seats.append(seen.seat)
             if seen.seat == 0:
                 self.opening.append((seen.view, seen.rng.state))
@@ -48,21 +48,21 @@ def spies(monkeypatch: pytest.MonkeyPatch) -> list[Spy]:
     return made
 
 
-def order(*numbers: int, seed: int = 1, single: str = WEAK, others: str = WEAK) -> Order:
+def chunk(*numbers: int, seed: int = 1, single: str = WEAK, others: str = WEAK) -> DealChunk:
     """Some deals for four."""
-    return Order(FOUR, Pairing(single, others), "test", seed, numbers)
+    return DealChunk(FOUR, Pairing(single, others), "test", seed, numbers)
 
 
 def test_every_bot_is_made_once_for_all_its_games(spies: list[Spy]) -> None:
     """Whoever has weights to load loads them once."""
-    play_order(order(0, 1, 2))
+    play_chunk(chunk(0, 1, 2))
 
     assert len(spies) == 4
 
 
 def test_the_single_bot_sits_in_every_seat_of_every_deal(spies: list[Spy]) -> None:
     """In turn; the others fill the seats around it."""
-    play_order(order(0, 1))
+    play_chunk(chunk(0, 1))
 
     assert spies[0].seats == [0, 1, 2, 3] * 2
     assert [spy.seats for spy in spies[1:]] == [[1, 0, 0, 0] * 2, [2, 2, 1, 1] * 2, [3, 3, 3, 2] * 2]
@@ -70,10 +70,10 @@ def test_the_single_bot_sits_in_every_seat_of_every_deal(spies: list[Spy]) -> No
 
 def test_the_dealer_does_the_same_in_every_game_of_a_deal(spies: list[Spy]) -> None:
     """The first seat is dealt the same cards whoever sits there, and other cards in another deal."""
-    play_order(order(7))
+    play_chunk(chunk(7))
     seven = [view for spy in spies for view, _ in spy.opening]
     spies.clear()
-    play_order(order(8))
+    play_chunk(chunk(8))
     eight = [view for spy in spies for view, _ in spy.opening]
 
     assert len(seven) == len(eight) == 4
@@ -84,30 +84,30 @@ def test_the_dealer_does_the_same_in_every_game_of_a_deal(spies: list[Spy]) -> N
 
 def test_bots_have_luck_of_their_own_in_every_game(spies: list[Spy]) -> None:
     """Else three of the four games of a deal would be the same."""
-    play_order(order(7))
+    play_chunk(chunk(7))
 
     assert len({state for spy in spies for _, state in spy.opening}) == 4
 
 
 def test_a_deal_does_not_depend_on_its_company() -> None:
     """Deal 2 is deal 2, alone or among others."""
-    alone = play_order(order(2))[0]
-    among = play_order(order(1, 2, 3))[1]
+    alone = play_chunk(chunk(2))[0]
+    among = play_chunk(chunk(1, 2, 3))[1]
 
     assert timeless(alone) == timeless(among)
 
 
 def test_seeds_and_purposes_make_other_deals() -> None:
     """What bots learn from is not what they are measured by."""
-    found = [play_order(order(0))[0], play_order(order(0, seed=2))[0]]
-    found.append(play_order(order(0)._replace(purpose="train"))[0])
+    found = [play_chunk(chunk(0))[0], play_chunk(chunk(0, seed=2))[0]]
+    found.append(play_chunk(chunk(0)._replace(purpose="train"))[0])
 
     assert len({str(each.games) for each in found}) == 3
 
 
 def test_choices_are_counted_by_week() -> None:
     """Cards are kept in the first; the action cards are told apart, the many places to expand to are not."""
-    single, others = play_order(order(0, single=FAIR))[0].choices
+    single, others = play_chunk(chunk(0, single=FAIR))[0].choices
 
     assert list(single["keep-cards"]) == ["keep"]
     assert single["keep-cards"]["keep"] == [8]  # two of three cards in four games
@@ -120,7 +120,7 @@ def test_choices_are_counted_by_week() -> None:
 
 def test_every_question_with_a_choice_is_timed_once() -> None:
     """As many times as choices, for the single bot and for the others."""
-    found = play_order(order(0))[0]
+    found = play_chunk(chunk(0))[0]
     counted = [sum(sum(map(sum, answers.values())) for answers in chosen.values()) for chosen in found.choices]
 
     assert [sum(times.values()) for times in found.times] == counted
@@ -130,9 +130,9 @@ def test_every_question_with_a_choice_is_timed_once() -> None:
 class Rogue:
     """Wants what is not allowed."""
 
-    looks = False
+    needs_view = False
 
-    def choose(self, seen: Seen) -> int:
+    def choose(self, seen: Turn) -> int:
         """Never one of the legal actions."""
         return max(seen.legal) + 1
 
@@ -142,7 +142,7 @@ def test_whoever_breaks_the_rules_is_named(monkeypatch: pytest.MonkeyPatch) -> N
     monkeypatch.setattr(deals, "seated", lambda _name, _setup: Rogue())
 
     with pytest.raises(Mistake) as caught:
-        play_order(order(0))
+        play_chunk(chunk(0))
     assert (caught.value.key, caught.value.about["bot"]) == ("bot-illegal", "Rogue")
 
 

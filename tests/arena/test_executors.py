@@ -36,7 +36,7 @@ def dying(number: int) -> int:
 
 @pytest.mark.parametrize("where", [HERE, TWO])
 def test_chunks_are_taken_as_needed(where: Where) -> None:
-    """There may be endlessly many; results come in their order, and closing those stops the work."""
+    """There may be endlessly many; results come in their chunk, and closing those stops the work."""
     numbers = count()
     results = run(numbers, squared, where)
 

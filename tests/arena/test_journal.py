@@ -6,18 +6,18 @@ from pathlib import Path
 import msgspec
 import pytest
 
+from stammtisch.arena.deal_log import DealLog
 from stammtisch.arena.deals import Pairing
-from stammtisch.arena.journal import Journal
-from stammtisch.arena.tournament import CHUNK, Tournament, cross_table, duel, orders
+from stammtisch.arena.tournament import CHUNK, Tournament, chunks, cross_table, duel
 from stammtisch.core.mistakes import Mistake
 from tests.arena.making import SMALL, TINY, played, timeless
 
 FILE = Path("deals.jsonl")
 
 
-def resumed(tournament: Tournament = TINY, deals: int = 6) -> Journal:
+def resumed(tournament: Tournament = TINY, deals: int = 6) -> DealLog:
     """A journal gone on with until so many deals are played."""
-    journal = Journal(tournament, FILE)
+    journal = DealLog(tournament, FILE)
     played(tournament, deals, journal)
     return journal
 
@@ -38,7 +38,7 @@ def test_a_cross_table_has_every_ordered_pair() -> None:
 
 def test_pairings_play_the_same_deals_side_by_side() -> None:
     """Some deals of each, then the next ones, so that an interruption leaves both equally far."""
-    found = [(order.pairing, order.numbers) for order in orders(SMALL, CHUNK + 1)]
+    found = [(chunk.pairing, chunk.numbers) for chunk in chunks(SMALL, CHUNK + 1)]
     first, second = SMALL.pairings
     chunk = tuple(range(CHUNK))
 
@@ -52,7 +52,7 @@ def test_a_journal_has_a_line_for_each_deal() -> None:
 
     assert json.loads(heading)["tournament"]["seed"] == 5
     assert [json.loads(line)["number"] for line in lines] == [0, 1, 2, 3, 4]
-    assert Journal(TINY, FILE).kept == journal.kept
+    assert DealLog(TINY, FILE).kept == journal.kept
 
 
 @pytest.mark.parametrize("cut", [0.0, 0.02, 0.3, 0.5, 0.77, 0.999])
@@ -65,7 +65,7 @@ def test_a_journal_cut_anywhere_is_gone_on_with(cut: float) -> None:
     journal = resumed()
 
     assert [timeless(deal) for deal in journal.kept.values()] == whole
-    assert [timeless(deal) for deal in Journal(TINY, FILE).kept.values()] == whole
+    assert [timeless(deal) for deal in DealLog(TINY, FILE).kept.values()] == whole
 
 
 def test_what_is_in_the_journal_is_not_played_again() -> None:
@@ -99,7 +99,7 @@ def test_both_pairings_are_kept_apart() -> None:
 def refusal() -> str:
     """The key of the sentence about the file."""
     with pytest.raises(Mistake) as caught:
-        Journal(TINY, FILE)
+        DealLog(TINY, FILE)
     return caught.value.key
 
 
@@ -127,7 +127,7 @@ def test_the_journal_of_another_tournament_is_refused() -> None:
 def refused(tournament: Tournament) -> str:
     """The key of the sentence about a tournament that the file is not of."""
     with pytest.raises(Mistake) as caught:
-        Journal(tournament, FILE)
+        DealLog(tournament, FILE)
     return caught.value.key
 
 
@@ -139,7 +139,7 @@ def test_a_damaged_line_is_named() -> None:
     FILE.write_text("\n".join([*text, ""]), encoding="utf-8")
 
     with pytest.raises(Mistake) as caught:
-        Journal(TINY, FILE)
+        DealLog(TINY, FILE)
     assert (caught.value.key, caught.value.about["line"]) == ("journal-line", 3)
 
 
@@ -148,5 +148,5 @@ def test_a_journal_that_cannot_be_written_or_read() -> None:
     FILE.mkdir()
     assert refusal() == "journal-unreadable"
     with pytest.raises(Mistake) as caught:
-        Journal(TINY, Path("no/such/folder.jsonl"))
+        DealLog(TINY, Path("no/such/folder.jsonl"))
     assert caught.value.key == "journal-unwritable"

@@ -14,8 +14,8 @@ from rich.console import Console
 from stammtisch.arena import report
 from stammtisch.arena.report import duration
 from stammtisch.arena.statistics import Estimate
-from stammtisch.cli import ladder as command
-from stammtisch.cli.arena_figures import as_table, in_two_lines
+from stammtisch.cli.commands import ladder as command
+from stammtisch.cli.reports.arena import as_table, in_two_lines
 from tests.arena.names import FAIR, WEAK
 from tests.cli.running import LANGUAGES, PLACEHOLDER, fine, refused
 

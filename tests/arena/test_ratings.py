@@ -19,7 +19,7 @@ def elo(runs: list[float], hits: list[float]) -> float:
 
 
 def simulated(pairing: Pairing, deals: int, rng: np.random.Generator) -> list[Deal]:
-    """Deals of a pairing whose finishing orders come from the model itself."""
+    """Deals of a pairing whose finishing chunks come from the model itself."""
     found = []
     for number in range(deals):
         games = []
@@ -79,7 +79,7 @@ def test_the_truth_is_found_again(cross: dict[Pairing, list[Deal]]) -> None:
 
 
 def test_the_likelihood_has_its_summit_there(cross: dict[Pairing, list[Deal]]) -> None:
-    """Strengthening or weakening any bot a little makes the finishing orders less likely."""
+    """Strengthening or weakening any bot a little makes the finishing chunks less likely."""
     field = Field(4, np.array([0, 0, 0, 1, 1, 1, 2, 2, 2, 3, 3, 3]), np.array([1, 2, 3, 0, 2, 3, 0, 1, 3, 0, 1, 2]))
     totals = np.stack([sum_of(deals) for deals in cross.values()])
     found = strengths(field, totals[None])[0]

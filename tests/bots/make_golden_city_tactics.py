@@ -15,11 +15,11 @@ import msgspec
 
 from stammtisch.bots.bot import make_bot
 from stammtisch.bots.match import game_seed, record_match
-from stammtisch.bots.tactics import Played, Problem
-from stammtisch.bots.tactics.golden_city import is_near_the_end, prove, theme
+from stammtisch.bots.tactics import Problem, ProblemGame
 from stammtisch.bots.tactics.proof import TooMuch
 from stammtisch.core import record as records
 from stammtisch.core.position import DEALER
+from stammtisch.games.golden_city.bots.tactics import is_near_the_end, prove, theme
 from stammtisch.games.golden_city.game import GAME
 
 if TYPE_CHECKING:
@@ -35,9 +35,9 @@ BUDGET: Final = 60_000
 OF_A_THEME: Final = 18
 OF_A_GAME: Final = 3
 TABLES: Final = (
-    (GAME.settle(seats=4), ("regular", "regular", "beginner", "regular")),
-    (GAME.settle(seats=3), ("regular", "beginner", "regular")),
-    (GAME.settle(seats=4), ("beginner", "regular", "beginner", "beginner")),
+    (GAME.make_setup(seats=4), ("regular", "regular", "beginner", "regular")),
+    (GAME.make_setup(seats=3), ("regular", "beginner", "regular")),
+    (GAME.make_setup(seats=4), ("beginner", "regular", "beginner", "beginner")),
 )
 
 
@@ -73,7 +73,7 @@ def problem(position: Position, seat: int, decisions: int) -> Problem | None:
     return Problem(decisions, GAME.seat_names[seat], theme(position, proof.best[0]), words, proof.gap)
 
 
-def chosen(found: Iterable[tuple[Record, list[Problem]]]) -> Iterator[Played]:
+def chosen(found: Iterable[tuple[Record, list[Problem]]]) -> Iterator[ProblemGame]:
     """A few problems of each game, and no theme too often."""
     themes: Counter[str] = Counter()
     for record, listed in found:
@@ -83,7 +83,7 @@ def chosen(found: Iterable[tuple[Record, list[Problem]]]) -> Iterator[Played]:
                 kept.append(each)
                 themes[each.theme] += 1
         if kept:
-            yield Played(shortened(record), tuple(sorted(kept, key=lambda problem: problem.decisions)))
+            yield ProblemGame(shortened(record), tuple(sorted(kept, key=lambda problem: problem.decisions)))
             print(themes.total(), dict(themes), file=sys.stderr)  # noqa: T201 -- it takes a while
 
 

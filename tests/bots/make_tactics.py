@@ -15,11 +15,11 @@ import msgspec
 
 from stammtisch.bots.bot import make_bot
 from stammtisch.bots.match import game_seed, record_match
-from stammtisch.bots.tactics import Played, Problem
-from stammtisch.bots.tactics.goldbraeu import is_near_the_end, theme, worlds
+from stammtisch.bots.tactics import Problem, ProblemGame
 from stammtisch.bots.tactics.proof import Prover, TooMuch
 from stammtisch.core import record as records
 from stammtisch.core.position import DEALER
+from stammtisch.games.goldbraeu.bots.tactics import is_near_the_end, theme, worlds
 from stammtisch.games.goldbraeu.game import GAME
 
 if TYPE_CHECKING:
@@ -38,10 +38,10 @@ OF_A_GAME: Final = 4
 FEWEST: Final = 2  # in a game, or its record is not worth its length ...
 RARE: Final = 6  # ... unless there are fewer problems like it
 TABLES: Final = (  # of the edition that every bot can play
-    (GAME.settle(seats=4), ("regular", "regular", "beginner", "regular")),
-    (GAME.settle(seats=3), ("regular", "beginner", "regular")),
-    (GAME.settle(seats=4), ("random", "regular", "random", "random")),
-    (GAME.settle(seats=3), ("random", "regular", "random")),
+    (GAME.make_setup(seats=4), ("regular", "regular", "beginner", "regular")),
+    (GAME.make_setup(seats=3), ("regular", "beginner", "regular")),
+    (GAME.make_setup(seats=4), ("random", "regular", "random", "random")),
+    (GAME.make_setup(seats=3), ("random", "regular", "random")),
 )
 
 
@@ -78,7 +78,7 @@ def problem(position: Position, seat: int, decisions: int) -> Problem | None:
     return Problem(decisions, GAME.seat_names[seat], theme(position, seat, proof.best[0]), words, proof.gap)
 
 
-def chosen(found: Iterator[tuple[Record, list[Problem]]]) -> Iterator[Played]:
+def chosen(found: Iterator[tuple[Record, list[Problem]]]) -> Iterator[ProblemGame]:
     """Games with several problems, and no theme too often."""
     themes: Counter[str] = Counter()
     for record, listed in found:
@@ -88,7 +88,7 @@ def chosen(found: Iterator[tuple[Record, list[Problem]]]) -> Iterator[Played]:
                 kept.append(each)
         if len(kept) >= FEWEST or any(themes[each.theme] < RARE for each in kept):
             themes.update(each.theme for each in kept)
-            yield Played(shortened(record), tuple(sorted(kept, key=lambda problem: problem.decisions)))
+            yield ProblemGame(shortened(record), tuple(sorted(kept, key=lambda problem: problem.decisions)))
             print(sum(themes.values()), dict(themes), file=sys.stderr)  # noqa: T201 -- it takes a while
 
 

@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING
 import msgspec
 
 import stammtisch
-from stammtisch.bots.bot import Bot, Seen, seated
-from stammtisch.bots.levels import installed
+from stammtisch.bots.bot import Bot, Turn, seated
+from stammtisch.bots.levels import installed_bots
 from stammtisch.bots.match import bot_rng
 from stammtisch.core.bits import lowest
 from stammtisch.core.chance import Rng
@@ -29,12 +29,12 @@ class Window:
 class Cheat:
     """Decides by all that is hidden."""
 
-    looks = True
+    needs_view = True
 
     def __init__(self, window: Window) -> None:
         self.window = window
 
-    def choose(self, seen: Seen) -> int:
+    def choose(self, seen: Turn) -> int:
         """Any action, depending on what nobody may see."""
         table = seen.game.view(self.window.position, stammtisch.OPEN)
         return seen.legal[sum(msgspec.json.encode(table)) % len(seen.legal)]
@@ -63,16 +63,16 @@ def betrayals(game: Game, bot: Bot, window: Window, decisions: int, seats: int) 
 def decide(game: Game, position: Position, seat: int, bot: Bot, window: Window, turn: int) -> int:
     """What the bot does at this table, with a generator that depends on the turn only."""
     window.position = position
-    return bot.choose(Seen(game, seat, position.legal(seat), game.view(position, seat), bot_rng(7, seat, turn)))
+    return bot.choose(Turn(game, seat, position.legal(seat), game.view(position, seat), bot_rng(7, seat, turn)))
 
 
 def main() -> None:
     """Ask every level many times, and a planted cheat: `python -m tests.bots.peeking 10000`."""
     decisions = int(sys.argv[1])
-    for name, level in product(stammtisch.game_names(), [*installed(), "cheat"]):
+    for name, level in product(stammtisch.game_names(), [*installed_bots(), "cheat"]):
         game, window = stammtisch.game(name), Window()
         for seats in game.seats:
-            bot = Cheat(window) if level == "cheat" else seated(level, game.settle(seats=seats))
+            bot = Cheat(window) if level == "cheat" else seated(level, game.make_setup(seats=seats))
             found = betrayals(game, bot, window, decisions // len(game.seats), seats)
             asked = decisions // len(game.seats)
             print(f"{name}, {seats} seats, {level}: {found} of {asked} decided otherwise", flush=True)  # noqa: T201 -- its figures

@@ -7,21 +7,21 @@ from typing import TYPE_CHECKING, NamedTuple
 
 import pytest
 
-from stammtisch.bots.auction import Auction, by_pair, solve
 from stammtisch.core.bits import lowest
 from stammtisch.core.chance import Rng
 from stammtisch.core.position import SEATS, STEP
-from stammtisch.games.golden_city.actions import BID
+from stammtisch.games.golden_city.bots.solvers.auction import Auction, by_pair, solve
 from stammtisch.games.golden_city.game import GAME
-from stammtisch.games.golden_city.journal import PAIR_TAKEN
-from stammtisch.games.golden_city.position import COINS
-from stammtisch.games.golden_city.steps import BIDDING
+from stammtisch.games.golden_city.rules.actions import BID
+from stammtisch.games.golden_city.rules.notes import PAIR_TAKEN
+from stammtisch.games.golden_city.rules.position import COINS
+from stammtisch.games.golden_city.rules.steps import BIDDING
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from stammtisch.bots.auction import Worth
     from stammtisch.core.position import Position
+    from stammtisch.games.golden_city.bots.solvers.auction import Worth
 
 FREE = (-1, -1, -1, -1)
 A_COIN = (1.0, 1.0, 1.0, 1.0)

@@ -4,8 +4,8 @@ import pytest
 
 import stammtisch
 from stammtisch.bots.beginner import BeginnerBot
-from stammtisch.bots.bot import Seen
-from stammtisch.bots.judge import judge_of
+from stammtisch.bots.bot import Turn
+from stammtisch.bots.evaluator import evaluator_of
 from stammtisch.bots.match import game_seed, play_match
 from stammtisch.bots.random import RandomBot
 from stammtisch.core.chance import Rng
@@ -22,7 +22,7 @@ def victories(name: str, games: int) -> float:
     for number in range(games):
         own = number % 4
         bots = [BeginnerBot() if seat == own else RandomBot() for seat in range(4)]
-        won += play_match(game, game.settle(seats=4), bots, game_seed(2, number)).wins()[own]
+        won += play_match(game, game.make_setup(seats=4), bots, game_seed(2, number)).wins()[own]
     return won
 
 
@@ -42,7 +42,7 @@ def test_it_does_not_think_of_blocking() -> None:
     """The boss could stop the challenger without a card, and lets him pass."""
     scene = table("krug red 3* green 1\nstart green").plans(green="boss").say("green name krug 0")
     legal = scene.p.legal(0)
-    answers = {BeginnerBot().choose(Seen(GAME, 0, legal, GAME.view(scene.p, 0), Rng(seed))) for seed in range(20)}
+    answers = {BeginnerBot().choose(Turn(GAME, 0, legal, GAME.view(scene.p, 0), Rng(seed))) for seed in range(20)}
 
     assert {GAME.catalogue.words(action) for action in legal} == {"allow", "block 0"}
     assert {GAME.catalogue.words(action) for action in answers} == {"allow"}
@@ -51,7 +51,7 @@ def test_it_does_not_think_of_blocking() -> None:
 def test_it_counts_no_cards() -> None:
     """With one share missing, a regular sees the removal of single markers coming."""
     scene = table("krug red 3* green 1 blue 1")
-    counting, naive = judge_of("goldbraeu"), judge_of("goldbraeu").naive()
+    counting, naive = evaluator_of("goldbraeu"), evaluator_of("goldbraeu").naive()
 
     assert counting.worth(scene.p)[3] < naive.worth(scene.p)[3]
     assert counting.worth(scene.p)[0] == naive.worth(scene.p)[0]

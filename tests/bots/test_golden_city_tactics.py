@@ -10,11 +10,11 @@ import pytest
 from stammtisch.bots.random import RandomBot
 from stammtisch.bots.regular import RegularBot
 from stammtisch.bots.tactics import Puzzle, answers, load, puzzles
-from stammtisch.bots.tactics.golden_city import is_near_the_end, prove, theme
 from stammtisch.bots.tactics.proof import TooMuch, moved
 from stammtisch.core.bits import lowest
 from stammtisch.core.chance import Rng
 from stammtisch.core.position import DEALER, owes
+from stammtisch.games.golden_city.bots.tactics import is_near_the_end, prove, theme
 from stammtisch.games.golden_city.game import GAME
 
 if TYPE_CHECKING:

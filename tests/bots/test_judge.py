@@ -3,12 +3,12 @@ from __future__ import annotations
 import pytest
 
 import stammtisch
-from stammtisch.bots.goldbraeu import JUDGE, alone, paydays
-from stammtisch.bots.judge import PlainJudge, judge_of, outlook, utility
+from stammtisch.bots.evaluator import PlainEvaluator, evaluator_of, outlook, utility
 from stammtisch.core.bits import lowest
 from stammtisch.core.chance import Rng
 from stammtisch.core.playout import playout
-from stammtisch.games.goldbraeu import position as at
+from stammtisch.games.goldbraeu.bots.evaluator import EVALUATOR, alone, paydays
+from stammtisch.games.goldbraeu.rules import position as at
 from tests.core.toy import TOY
 
 GAME = stammtisch.game("goldbraeu")
@@ -33,7 +33,7 @@ def test_a_finished_game_is_worth_its_money() -> None:
     position = GAME.deal()
     playout(position, Rng(3))
 
-    assert JUDGE.worth(position) == position.scores()
+    assert EVALUATOR.worth(position) == position.scores()
 
 
 def test_more_money_more_shares_more_worth() -> None:
@@ -51,8 +51,8 @@ def test_more_money_more_shares_more_worth() -> None:
     wider.at[at.MARKERS + garden] += 1
     wider.at[at.PLACED + garden] += 1
 
-    assert JUDGE.worth(richer)[0] == pytest.approx(JUDGE.worth(position)[0] + 10)
-    assert JUDGE.worth(wider)[0] > JUDGE.worth(position)[0]
+    assert EVALUATOR.worth(richer)[0] == pytest.approx(EVALUATOR.worth(position)[0] + 10)
+    assert EVALUATOR.worth(wider)[0] > EVALUATOR.worth(position)[0]
 
 
 def test_the_odds_of_being_alone() -> None:
@@ -63,9 +63,9 @@ def test_the_odds_of_being_alone() -> None:
 
 def test_a_game_without_a_judge_goes_by_its_points() -> None:
     """A third game needs no file of ours."""
-    judge = judge_of("chess")
+    evaluator = evaluator_of("chess")
     position = TOY.deal(seats=3)
 
-    assert isinstance(judge, PlainJudge)
-    assert outlook(judge, position) == [float(points) for points in position.scores()]
-    assert judge_of("goldbraeu") is JUDGE
+    assert isinstance(evaluator, PlainEvaluator)
+    assert outlook(evaluator, position) == [float(points) for points in position.scores()]
+    assert evaluator_of("goldbraeu") is EVALUATOR

@@ -8,15 +8,15 @@ import numpy as np
 import pytest
 
 import stammtisch
-from stammtisch.bots.bot import Analyst, Choosy, Seen
-from stammtisch.bots.brain import Brain, Schooling
+from stammtisch.bots.bot import Analyst, LimitedBot, Turn
 from stammtisch.bots.expert import ExpertBot
 from stammtisch.bots.match import play_match
+from stammtisch.bots.model import Model, TrainingInfo
 from stammtisch.bots.nets import new_net
 from stammtisch.bots.strong import Learned, StrongBot
 from stammtisch.core.bits import lowest
 from stammtisch.core.chance import Rng
-from stammtisch.core.herd import FOREVER, run_on
+from stammtisch.core.lockstep import FOREVER, run_on
 from stammtisch.core.mistakes import Mistake
 from stammtisch.core.moves import COMPILED
 from stammtisch.core.position import STEP, Position
@@ -27,13 +27,13 @@ BOTS = [StrongBot, ExpertBot]
 
 
 @cache
-def blank_brain(name: str, seats: int) -> Brain:
-    """A brain that has been to no school."""
+def blank_brain(name: str, seats: int) -> Model:
+    """A model that has been to no school."""
     game, rng = stammtisch.game(name), np.random.default_rng(seats)
     plans = game.secret_choice[1]
-    schooling = Schooling(name, seats, game.settle(seats=seats).options, game.layout.version, 0, 0, ())
+    training_info = TrainingInfo(name, seats, game.make_setup(seats=seats).options, game.layout.version, 0, 0, ())
     choice = new_net(game.layout.size, 4, plans, rng) if plans else None
-    return Brain(schooling, new_net(game.layout.size, 4, seats, rng), choice, game.layout)
+    return Model(training_info, new_net(game.layout.size, 4, seats, rng), choice, game.layout)
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -50,7 +50,9 @@ def test_it_does_not_peek(name: str, kind: type[Learned], decisions: int, seats:
 def test_a_table_of_strong_bots_comes_to_an_end(name: str) -> None:
     """And the same seed gives the same game."""
     game = stammtisch.game(name)
-    results = [play_match(game, game.settle(seats=3), [StrongBot(blank_brain(name, 3))] * 3, seed=5) for _ in range(2)]
+    results = [
+        play_match(game, game.make_setup(seats=3), [StrongBot(blank_brain(name, 3))] * 3, seed=5) for _ in range(2)
+    ]
 
     assert results[0] == results[1]
 
@@ -73,7 +75,7 @@ def test_it_says_what_it_thinks(kind: type[Learned], name: str, step: str) -> No
     game = stammtisch.game(name)
     position, seat = decision(name, step)
     bot = kind(blank_brain(name, 3))
-    seen = Seen(game, seat, position.legal(seat), game.view(position, seat), Rng(1), budget=8)
+    seen = Turn(game, seat, position.legal(seat), game.view(position, seat), Rng(1), budget=8)
     opinions = bot.analyse(seen)
     weights = {opinion.action: opinion.weight for opinion in opinions}
 
@@ -90,7 +92,7 @@ def test_a_secret_choice_is_mixed() -> None:
     view, legal = game.view(position, seat), position.legal(seat)
     bot = StrongBot(blank_brain("goldbraeu", 3))
 
-    assert {bot.choose(Seen(game, seat, legal, view, Rng(seed))) for seed in range(40)} == set(legal)
+    assert {bot.choose(Turn(game, seat, legal, view, Rng(seed))) for seed in range(40)} == set(legal)
 
 
 def test_a_bigger_budget_looks_into_more_worlds() -> None:
@@ -99,7 +101,7 @@ def test_a_bigger_budget_looks_into_more_worlds() -> None:
     position, seat = decision("golden_city", "bidding")
     bot = ExpertBot(blank_brain("golden_city", 3))
     view, legal = game.view(position, seat), position.legal(seat)
-    small, again, big = (bot.analyse(Seen(game, seat, legal, view, Rng(1), budget)) for budget in (6, 6, 60))
+    small, again, big = (bot.analyse(Turn(game, seat, legal, view, Rng(1), budget)) for budget in (6, 6, 60))
 
     assert small == again
     assert small != big
@@ -110,7 +112,7 @@ def test_it_refuses_a_table_it_has_not_learned(kind: type[Learned]) -> None:
     """Before the first card is dealt, in one sentence."""
     game = stammtisch.game("goldbraeu")
     bot = kind(blank_brain("goldbraeu", 3))
-    assert isinstance(bot, Choosy)
-    bot.demand(game.settle(seats=3))
+    assert isinstance(bot, LimitedBot)
+    bot.demand(game.make_setup(seats=3))
     with pytest.raises(Mistake, match="stammtisch train"):
-        bot.demand(game.settle(seats=4))
+        bot.demand(game.make_setup(seats=4))

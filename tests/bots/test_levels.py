@@ -3,7 +3,7 @@ from __future__ import annotations
 import pytest
 
 from stammtisch.bots import levels
-from stammtisch.bots.levels import LEVELS, WORDS, describe, installed
+from stammtisch.bots.levels import LEVELS, WORDS, describe, installed_bots
 from stammtisch.core.words import LANGUAGES, phrasebook
 
 
@@ -18,7 +18,7 @@ def test_every_level_has_a_name_and_a_sentence(language: str) -> None:
 
 def test_the_levels_stand_in_their_order() -> None:
     """Weakest first; at least these are installed."""
-    found = installed()
+    found = installed_bots()
 
     assert found[:3] == ("random", "beginner", "regular")
     assert list(found) == sorted(found, key=LEVELS.index)
@@ -28,7 +28,7 @@ def test_the_bots_of_others_come_last_and_keep_their_names(monkeypatch: pytest.M
     """We have no sentence for them, and no rating."""
     monkeypatch.setattr(levels, "bot_names", lambda: ["beginner", "aunt", "random"])
 
-    assert installed() == ("random", "beginner", "aunt")
+    assert installed_bots() == ("random", "beginner", "aunt")
     assert describe("aunt", phrasebook("en", WORDS)) == ("aunt", "aunt", "", {})
 
 

@@ -5,8 +5,8 @@ from typing import Any
 import pytest
 
 import stammtisch
-from stammtisch.bots.bot import Bot, Seen, bot_names, make_bot
-from stammtisch.bots.match import Played, bot_rng, game_seed, mix, play_match, record_match
+from stammtisch.bots.bot import Bot, Turn, bot_names, make_bot
+from stammtisch.bots.match import MatchResult, bot_rng, game_seed, mix, play_match, record_match
 from stammtisch.bots.random import RandomBot
 from stammtisch.bots.regular import RegularBot
 from stammtisch.core import record
@@ -18,7 +18,7 @@ GAME = stammtisch.game("goldbraeu")
 @pytest.mark.parametrize("seats", [3, 4])
 def test_a_game_ends_the_same_with_and_without_a_record(seats: int) -> None:
     """Keeping the record changes nothing."""
-    setup = GAME.settle(seats=seats)
+    setup = GAME.make_setup(seats=seats)
     bots: list[Bot] = [RegularBot(), *[RandomBot() for _ in range(seats - 1)]]
     names = ["regular", *["random"] * (seats - 1)]
 
@@ -34,7 +34,7 @@ def test_a_game_ends_the_same_with_and_without_a_record(seats: int) -> None:
 
 def test_the_same_seed_plays_the_same_game() -> None:
     """Neither bots that played before nor the clock matter."""
-    setup = GAME.settle()
+    setup = GAME.make_setup()
     first = play_match(GAME, setup, [RegularBot()] * 4, seed=9)
 
     assert play_match(GAME, setup, [RegularBot() for _ in range(4)], seed=9) == first
@@ -43,8 +43,8 @@ def test_the_same_seed_plays_the_same_game() -> None:
 
 def test_winners_share_a_victory() -> None:
     """Two winners get a half each."""
-    assert Played([50, 70, 70, 10], [3, 1, 1, 4], 200).wins() == [0, 0.5, 0.5, 0]
-    assert Played([50, 70, 60, 10], [3, 1, 2, 4], 200).wins() == [0, 1, 0, 0]
+    assert MatchResult([50, 70, 70, 10], [3, 1, 1, 4], 200).wins() == [0, 0.5, 0.5, 0]
+    assert MatchResult([50, 70, 60, 10], [3, 1, 2, 4], 200).wins() == [0, 1, 0, 0]
 
 
 def test_seeds_of_neighbours_have_nothing_in_common() -> None:
@@ -59,13 +59,13 @@ def test_a_bot_that_cheats_is_stopped() -> None:
     """An answer that is not among the legal actions is a mistake, not a move."""
 
     class Cheat:
-        looks = False
+        needs_view = False
 
-        def choose(self, seen: Seen) -> int:
+        def choose(self, seen: Turn) -> int:
             return max(seen.legal) + 1
 
     with pytest.raises(Mistake) as caught:
-        play_match(GAME, GAME.settle(), [Cheat()] * 4, seed=1)
+        play_match(GAME, GAME.make_setup(), [Cheat()] * 4, seed=1)
 
     assert caught.value.key == "bot-illegal"
 
@@ -75,14 +75,14 @@ def test_a_bot_that_does_not_look_gets_no_view() -> None:
     seen_by: dict[bool, list[Any]] = {True: [], False: []}
 
     class Watcher:
-        def __init__(self, *, looks: bool) -> None:
-            self.looks = looks
+        def __init__(self, *, needs_view: bool) -> None:
+            self.needs_view = needs_view
 
-        def choose(self, seen: Seen) -> int:
-            seen_by[self.looks].append(seen.view)
+        def choose(self, seen: Turn) -> int:
+            seen_by[self.needs_view].append(seen.view)
             return seen.legal[-1]
 
-    play_match(GAME, GAME.settle(seats=3), [Watcher(looks=True), *[Watcher(looks=False)] * 2], seed=1)
+    play_match(GAME, GAME.make_setup(seats=3), [Watcher(needs_view=True), *[Watcher(needs_view=False)] * 2], seed=1)
 
     assert all(view is None for view in seen_by[False])
     assert all(view.viewer == "red" for view in seen_by[True])

@@ -3,21 +3,20 @@ from __future__ import annotations
 import pytest
 
 import stammtisch
-from stammtisch.bots.bot import Seen
+from stammtisch.bots.bot import Turn
 from stammtisch.bots.match import game_seed, play_match
 from stammtisch.bots.random import RandomBot
 from stammtisch.bots.regular import RegularBot, mixed
 from stammtisch.core.bits import lowest
 from stammtisch.core.chance import Rng
 from stammtisch.core.table import Table
+from stammtisch.games.goldbraeu.game import GAME
 from tests.bots.peeking import Cheat, Window, betrayals
-
-GAME = stammtisch.game("goldbraeu")
 
 
 def victories(seats: int, games: int, **options: str) -> float:
     """How many games the regular bot wins against random ones, sitting in each seat in turn."""
-    setup = GAME.settle(seats=seats, options=options)
+    setup = GAME.make_setup(seats=seats, options=options)
     won = 0.0
     for number in range(games):
         own = number % seats
@@ -46,7 +45,7 @@ def test_it_plays_where_money_is_secret() -> None:
 @pytest.mark.parametrize("seats", [3, 4])
 def test_it_plays_every_edition(edition: str, seats: int) -> None:
     """No rule of any edition stops it."""
-    played = play_match(GAME, GAME.settle(edition, seats), [RegularBot()] * seats, seed=3)
+    played = play_match(GAME, GAME.make_setup(edition, seats), [RegularBot()] * seats, seed=3)
 
     assert min(played.places) == 1
 
@@ -62,9 +61,9 @@ def test_a_planted_cheat_is_caught() -> None:
     window = Window()
 
     class Peeker:
-        looks = True
+        needs_view = True
 
-        def choose(self, seen: Seen) -> int:
+        def choose(self, seen: Turn) -> int:
             return RegularBot().choose(seen._replace(view=GAME.view(window.position, stammtisch.OPEN)))
 
     assert betrayals(GAME, Cheat(window), window, decisions=200, seats=4) > 0
@@ -73,12 +72,12 @@ def test_a_planted_cheat_is_caught() -> None:
 
 def test_it_takes_the_card_that_pays() -> None:
     """Before the last payday it opens the shares that it holds, as they are worthless afterwards."""
-    table = Table(GAME, GAME.settle(seats=3), seed=4)
+    table = Table(GAME, GAME.make_setup(seats=3), seed=4)
     bot, rng = RegularBot(), Rng(1)
     while table.position.to_act:
         seat = lowest(table.position.to_act)
         legal = table.position.legal(seat)
-        choice = bot.choose(Seen(GAME, seat, legal, GAME.view(table.position, seat), rng))
+        choice = bot.choose(Turn(GAME, seat, legal, GAME.view(table.position, seat), rng))
         table.decide(seat, choice)
 
     hands = [player.hand_size for player in GAME.view(table.position, stammtisch.OPEN).players]
@@ -86,7 +85,7 @@ def test_it_takes_the_card_that_pays() -> None:
 
 
 def test_better_choices_are_made_more_often() -> None:
-    """Mixed by e for each unit of warmth; equal ones are made alike."""
+    """Mixed by e for each unit of temperature; equal ones are made alike."""
     rng = Rng(5)
     taken = [mixed([0.0, 3.0, 3.0], 3.0, rng) for _ in range(4000)]
 

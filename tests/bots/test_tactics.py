@@ -7,10 +7,10 @@ import pytest
 from stammtisch.bots.random import RandomBot
 from stammtisch.bots.regular import RegularBot
 from stammtisch.bots.tactics import Puzzle, answers, load, puzzles
-from stammtisch.bots.tactics.goldbraeu import is_near_the_end, theme, worlds
 from stammtisch.bots.tactics.proof import Prover, TooMuch, sight
 from stammtisch.core.chance import Rng
 from stammtisch.core.position import owes
+from stammtisch.games.goldbraeu.bots.tactics import is_near_the_end, theme, worlds
 from stammtisch.games.goldbraeu.game import GAME
 from tests.core.toy import TOY
 from tests.games.goldbraeu.tables import Scene, table

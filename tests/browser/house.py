@@ -41,7 +41,7 @@ class House:
     def answers(self) -> bool:
         """Whether the door is open."""
         try:
-            with urllib.request.urlopen(f"{self.address}/api/shelf", timeout=5) as answer:  # noqa: S310 -- http
+            with urllib.request.urlopen(f"{self.address}/api/installed", timeout=5) as answer:  # noqa: S310 -- http
                 return bool(answer.status == 200)
         except (urllib.error.URLError, ConnectionError, TimeoutError):
             return False

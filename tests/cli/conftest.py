@@ -23,7 +23,7 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 @pytest.fixture(scope="session")
 def text() -> str:
     """The record of a finished game of four."""
-    record = record_match(GAME, GAME.settle(), [RandomBot()] * 4, 12, ["random"] * 4)
+    record = record_match(GAME, GAME.make_setup(), [RandomBot()] * 4, 12, ["random"] * 4)
     return stammtisch.record.write(record, GAME)
 
 

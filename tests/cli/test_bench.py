@@ -4,7 +4,7 @@ import json
 
 import pytest
 
-from stammtisch.cli import bench
+from stammtisch.cli.commands import bench
 from tests.cli.running import LANGUAGES, fine
 
 FIGURES = {

@@ -8,16 +8,16 @@ import pytest
 from rich.console import Console
 
 import stammtisch
-from stammtisch.cli.boards import Look, drawing_of
-from stammtisch.cli.boards.payday import forecast, last_payday, ledger_lines, totals
-from stammtisch.cli.boards.square import CROSSINGS, Square, draw_square
-from stammtisch.cli.canvas import Canvas
+from stammtisch.cli.drawing import Look, drawing_of
+from stammtisch.cli.drawing.canvas import Canvas
 from stammtisch.cli.language import book_for
 from stammtisch.core.bits import lowest
 from stammtisch.core.chance import Rng
 from stammtisch.core.events import SPECTATOR, Event
 from stammtisch.core.table import Table
-from stammtisch.games.goldbraeu.payday import pay_all
+from stammtisch.games.goldbraeu.rules.payday import pay_all
+from stammtisch.games.goldbraeu.terminal.payday import forecast, last_payday, ledger_lines, totals
+from stammtisch.games.goldbraeu.terminal.square import CROSSINGS, Square, draw_square
 from tests.cli.running import LANGUAGES
 from tests.core.toy import TOY
 
@@ -25,12 +25,12 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
 GAME = stammtisch.game("goldbraeu")
-DRAWING = drawing_of("goldbraeu")
+DRAWING = drawing_of(stammtisch.game("goldbraeu"))
 
 
 def looks(language: str, width: int, seats: int = 4) -> Iterator[Look]:
     """A random game, looked at by whoever has to decide."""
-    table = Table(GAME, GAME.settle(seats=seats), seed=11)
+    table = Table(GAME, GAME.make_setup(seats=seats), seed=11)
     rng = Rng(3)
     while table.position.to_act:
         seat = lowest(table.position.to_act)
@@ -165,7 +165,7 @@ def test_what_is_put_beyond_the_canvas_is_lost() -> None:
 def test_the_forecast_is_what_payday_pays() -> None:
     """Seat by seat and to the thaler, for every table of a game."""
     for look in looks("en", 80, seats=3):
-        if look.view.now.step in ("keep-cards", "over"):
+        if look.view.step in ("keep-cards", "over"):
             continue
         world = GAME.imagine(look.view, Rng(9))
         before = world.scores()
@@ -203,7 +203,7 @@ def test_a_game_without_a_drawing_is_listed() -> None:
     position.run_chance(Rng(1))
     console = Console(file=io.StringIO(), width=80)
     look = Look(TOY, TOY.view(position, 0), [], book_for("en", GAME), 80)
-    console.print(drawing_of("toy").table(look))
+    console.print(drawing_of(TOY).table(look))
     assert isinstance(console.file, io.StringIO)
     text = console.file.getvalue()
 

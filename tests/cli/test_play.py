@@ -7,9 +7,9 @@ import pytest
 
 import stammtisch
 from stammtisch.bots.random import RandomBot
-from stammtisch.cli.boards import drawing_of
-from stammtisch.cli.commands import COMMANDS
+from stammtisch.cli.drawing import drawing_of
 from stammtisch.cli.language import book_for
+from stammtisch.cli.table.prompt import COMMANDS
 from stammtisch.core import record as records
 from stammtisch.core.game import Game
 from tests.cli.running import LANGUAGES, fine, refused, run
@@ -256,7 +256,7 @@ def test_no_file_is_overwritten(finished: Path) -> None:
 def test_where_the_file_cannot_be_written_the_game_goes_on_and_is_kept_elsewhere(
     folder: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """A folder that went away does not cost the evening."""
+    """A folder that went away does not cost the session."""
     (folder / "gone").mkdir()
     (folder / "spare").mkdir()
     monkeypatch.setattr("tempfile.tempdir", str(folder / "spare"))
@@ -353,14 +353,14 @@ def test_the_table_says_by_which_rules_it_plays() -> None:
 def test_no_command_hides_an_answer() -> None:
     """No verb of any game is a command at the table, in whatever language."""
     for game in map(stammtisch.game, stammtisch.game_names()):
-        reports = drawing_of(game.name).reports
+        reports = drawing_of(game).reports
         for book in (book_for(language, game) for language in LANGUAGES):
             words = {word for name in (*COMMANDS, *reports) for word in (name, book.say(f"word-{name}"))}
             assert words & set(game.catalogue.verbs) == set()
 
 
 def test_whatever_goes_wrong_the_game_is_saved(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A bot that fails costs a sentence, not the evening; with STAMMTISCH_TRACE one sees where it failed."""
+    """A bot that fails costs a sentence, not the session; with STAMMTISCH_TRACE one sees where it failed."""
 
     def fail(_bot: object, _seen: object) -> int:
         raise ZeroDivisionError("no beer left")

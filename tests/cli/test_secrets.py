@@ -7,11 +7,11 @@ import pytest
 from rich.console import Console
 
 import stammtisch
-from stammtisch.cli.boards import Look, drawing_of
-from stammtisch.cli.commands import COMMANDS, Said, command_for
-from stammtisch.cli.evening import Evening
+from stammtisch.cli.drawing import Look, drawing_of
 from stammtisch.cli.language import book_for
-from stammtisch.cli.seating import take_seats
+from stammtisch.cli.table.prompt import COMMANDS, Said, command_for
+from stammtisch.cli.table.seating import take_seats
+from stammtisch.cli.table.session import TerminalSession
 from stammtisch.core.bits import lowest
 from stammtisch.core.chance import Rng
 from stammtisch.core.table import Table
@@ -34,9 +34,9 @@ COMMAND_LINES = [
 ]
 
 
-def evening_at(decisions: int, seats: int, **options: str) -> Evening:
+def evening_at(decisions: int, seats: int, **options: str) -> TerminalSession:
     """A random game at some point of it, everybody at the keyboard."""
-    table = Table(GAME, GAME.settle(seats=seats, options=options), seed=seats)
+    table = Table(GAME, GAME.make_setup(seats=seats, options=options), seed=seats)
     rng = Rng(decisions)
     for _ in range(decisions):
         if table.position.to_act:
@@ -44,21 +44,21 @@ def evening_at(decisions: int, seats: int, **options: str) -> Evening:
             legal = table.position.legal(seat)
             table.decide(seat, legal[rng.below(len(legal))])
     console = Console(file=io.StringIO(), width=100, height=40)
-    return Evening(table, take_seats(GAME, table.record.setup, "none", None), BOOK, console)
+    return TerminalSession(table, take_seats(GAME, table.record.setup, "none", None), BOOK, console)
 
 
-def everything_said(evening: Evening, seat: int) -> str:
+def everything_said(session: TerminalSession, seat: int) -> str:
     """All that a seat can get out of the terminal without deciding anything."""
     buffer = io.StringIO()
-    evening.console.file = buffer
-    evening.tell_news(seat, 0)
-    evening.show_table(seat)
-    evening.put_question(seat)
+    session.console.file = buffer
+    session.tell_news(seat, 0)
+    session.show_table(seat)
+    session.put_question(seat)
     for line in COMMAND_LINES:
-        found = command_for(evening, line)
+        found = command_for(session, line)
         assert found is not None
         command, rest = found
-        command(Said(evening, seat, rest))
+        command(Said(session, seat, rest))
     return buffer.getvalue()
 
 
@@ -68,15 +68,15 @@ def test_the_terminal_tells_a_seat_nothing_about_hidden_cards(seats: int, option
     """In two worlds that differ in what the seat cannot know, every word on the screen is the same."""
     rng = Rng(1)
     for decisions in range(0, 200, 12):
-        evening = evening_at(decisions, seats, **options)
-        if not evening.table.position.to_act:
+        session = evening_at(decisions, seats, **options)
+        if not session.table.position.to_act:
             break
-        seat = lowest(evening.table.position.to_act)
-        true_world = everything_said(evening, seat)
-        evening.table.position = redrawn(evening.table.position, seat, rng)
-        evening._drawn = None
+        seat = lowest(session.table.position.to_act)
+        true_world = everything_said(session, seat)
+        session.table.position = redrawn(session.table.position, seat, rng)
+        session._drawn = None
 
-        assert everything_said(evening, seat) == true_world
+        assert everything_said(session, seat) == true_world
 
 
 def redrawn(position: Position, seat: int, rng: Rng) -> Position:
@@ -88,11 +88,11 @@ def redrawn(position: Position, seat: int, rng: Rng) -> Position:
 
 def test_the_test_above_would_notice_an_open_hand() -> None:
     """Drawn with everything open, the two worlds differ."""
-    evening = evening_at(30, 4)
-    drawing = drawing_of("goldbraeu")
-    other = redrawn(evening.table.position, 0, Rng(1))
+    session = evening_at(30, 4)
+    drawing = drawing_of(stammtisch.game("goldbraeu"))
+    other = redrawn(session.table.position, 0, Rng(1))
     texts = []
-    for position in (evening.table.position, other):
+    for position in (session.table.position, other):
         console = Console(file=io.StringIO(), width=100)
         look = Look(GAME, GAME.view(position, stammtisch.OPEN), [], BOOK, 100)
         console.print(drawing.table(look))
@@ -105,6 +105,6 @@ def test_the_test_above_would_notice_an_open_hand() -> None:
 def test_every_command_without_consequences_is_tried_above() -> None:
     """A new command has to be added there, or to those that change something."""
     tried = {line.split()[0] for line in COMMAND_LINES}
-    drawing = drawing_of("goldbraeu")
+    drawing = drawing_of(stammtisch.game("goldbraeu"))
 
     assert {*COMMANDS, *drawing.reports} - tried == {"undo", "rules", "save", "quit"}

@@ -5,10 +5,11 @@ import json
 import pytest
 
 from stammtisch.bots.random import RandomBot
-from stammtisch.bots.tactics import Played, load
-from stammtisch.cli import tactics as command
-from stammtisch.core.game import Game, Setup
+from stammtisch.bots.tactics import ProblemGame, load
+from stammtisch.cli.commands import tactics as command
+from stammtisch.core.game import Game
 from stammtisch.core.mistakes import Mistake
+from stammtisch.core.setup import Setup
 from tests.cli.running import LANGUAGES, fine, refused
 
 
@@ -16,7 +17,7 @@ from tests.cli.running import LANGUAGES, fine, refused
 def few(monkeypatch: pytest.MonkeyPatch) -> None:
     """The first games with problems will do."""
 
-    def first(game: Game) -> list[Played]:
+    def first(game: Game) -> list[ProblemGame]:
         return load(game)[:3]
 
     monkeypatch.setattr(command, "load", first)
@@ -46,7 +47,7 @@ def test_programs_get_json() -> None:
     assert 0 < found["solved"] <= found["problems"]
 
 
-class Choosy(RandomBot):
+class LimitedBot(RandomBot):
     """Plays at tables of four only, or nowhere."""
 
     def __init__(self, *seats: int) -> None:
@@ -64,7 +65,7 @@ def test_problems_at_whose_tables_a_bot_cannot_sit_are_counted_apart(
 ) -> None:
     """It is judged by the others."""
     every = json.loads(fine("tactics", "goldbraeu", "--bot", "random", "--json"))
-    monkeypatch.setattr(command, "make_bot", lambda _name: Choosy(4))
+    monkeypatch.setattr(command, "make_bot", lambda _name: LimitedBot(4))
     found = json.loads(fine("tactics", "goldbraeu", "--bot", "choosy", "--json"))
     said = fine("tactics", "goldbraeu", "--bot", "choosy", "--lang", language, COLUMNS="160")
 
@@ -75,7 +76,7 @@ def test_problems_at_whose_tables_a_bot_cannot_sit_are_counted_apart(
 
 def test_a_bot_that_cannot_sit_at_any_of_the_tables_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
     """In its own sentence."""
-    monkeypatch.setattr(command, "make_bot", lambda _name: Choosy())
+    monkeypatch.setattr(command, "make_bot", lambda _name: LimitedBot())
 
     assert refused("tactics", "goldbraeu", "--bot", "choosy").startswith("No nets have been trained")
 

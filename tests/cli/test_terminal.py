@@ -5,8 +5,8 @@ import codecs
 import pytest
 
 import stammtisch
-from stammtisch.cli.boards.island import FALLING, RISING
-from stammtisch.cli.terminal import PLAIN, STYLES, SYMBOLS, plain, style, symbol
+from stammtisch.cli.console import PLAIN, STYLES, SYMBOLS, plain, style, symbol
+from stammtisch.games.golden_city.terminal.island import FALLING, RISING
 
 GAMES = [stammtisch.game(name) for name in stammtisch.game_names()]
 

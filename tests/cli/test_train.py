@@ -1,11 +1,11 @@
-"""`stammtisch train` from the command line: a very short course."""
+"""`stammtisch train` from the command line: a very short config."""
 
 from __future__ import annotations
 
 from pathlib import Path
 
 import stammtisch
-from stammtisch.bots.brain import load
+from stammtisch.bots.model import load
 from tests.cli.running import fine, refused
 
 
@@ -13,14 +13,14 @@ def test_a_short_course_leaves_weights_and_a_curve(tmp_path: Path) -> None:
     """The file can be loaded and says where it comes from; the curve is a table."""
     out = tmp_path / "short.npz"
     said = fine("train", "goldbraeu", "--seats", 3, "--games", 2, "--hidden", 4, "--seed", 5, "--out", out)
-    brain = load(out.read_bytes(), stammtisch.game("goldbraeu"))
+    model = load(out.read_bytes(), stammtisch.game("goldbraeu"))
     head, *lines = out.with_suffix(".csv").read_text(encoding="utf-8").splitlines()
 
     assert str(out) in said
-    assert (brain.schooling.seats, brain.schooling.seed) == (3, 5)
-    assert brain.schooling.games >= 2
+    assert (model.training_info.seats, model.training_info.seed) == (3, 5)
+    assert model.training_info.games >= 2
     assert head == "games,seconds,loss,share"
-    assert len(lines) == len(brain.schooling.log) == 40
+    assert len(lines) == len(model.training_info.log) == 40
 
 
 def test_a_place_where_nothing_can_be_kept_is_said_at_once(tmp_path: Path) -> None:
@@ -41,7 +41,7 @@ def test_weights_can_be_learned_against(tmp_path: Path) -> None:
 
 
 def test_weights_of_another_table_are_no_rivals(tmp_path: Path) -> None:
-    """Nor is a file that is no brain, or is not there."""
+    """Nor is a file that is no model, or is not there."""
     three, out = tmp_path / "three.npz", tmp_path / "out.npz"
     fine("train", "goldbraeu", "--seats", 3, "--games", 1, "--hidden", 4, "--out", three)
     (tmp_path / "text.npz").write_text("no weights", encoding="utf-8")
@@ -51,7 +51,7 @@ def test_weights_of_another_table_are_no_rivals(tmp_path: Path) -> None:
 
 
 def test_a_refused_course_leaves_the_old_weights_alone(tmp_path: Path) -> None:
-    """Nothing is written before there is something to write, even where a brain is to be bettered in place."""
+    """Nothing is written before there is something to write, even where a model is to be bettered in place."""
     out = tmp_path / "old.npz"
     fine("train", "goldbraeu", "--seats", 3, "--games", 1, "--hidden", 4, "--out", out)
     before = out.read_bytes()
@@ -60,5 +60,5 @@ def test_a_refused_course_leaves_the_old_weights_alone(tmp_path: Path) -> None:
     assert out.read_bytes() == before
 
     fine("train", "goldbraeu", "--seats", 3, "--games", 1, "--against", out, "--out", out)
-    assert load(out.read_bytes(), stammtisch.game("goldbraeu")).schooling.games >= 1
+    assert load(out.read_bytes(), stammtisch.game("goldbraeu")).training_info.games >= 1
     assert out.read_bytes() != before

@@ -5,9 +5,9 @@ import io
 import pytest
 from rich.console import Console
 
-from stammtisch.cli.evening import Evening
 from stammtisch.cli.language import book_for
-from stammtisch.cli.seating import take_seats
+from stammtisch.cli.table.seating import take_seats
+from stammtisch.cli.table.session import TerminalSession
 from stammtisch.core.table import Refused, Table
 from stammtisch.games.goldbraeu.game import GAME
 from tests.cli.running import LANGUAGES, PLACEHOLDER
@@ -16,21 +16,21 @@ from tests.games.goldbraeu.tables import table as scene
 RED = 0
 
 
-def evening(language: str = "en") -> Evening:
+def session(language: str = "en") -> TerminalSession:
     """Red is about to buy: the left card is the last share of Krug and would be his only one there."""
-    table = Table(GAME, GAME.settle(), seed=1)
+    table = Table(GAME, GAME.make_setup(), seed=1)
     table.position = scene("krug blue 3 green 2\ndisplay krug eiche\nstart red").plans().p
-    chairs = take_seats(GAME, GAME.settle(), None, None)
-    return Evening(table, chairs, book_for(language, GAME), Console(file=io.StringIO(), width=200))
+    chairs = take_seats(GAME, GAME.make_setup(), None, None)
+    return TerminalSession(table, chairs, book_for(language, GAME), Console(file=io.StringIO(), width=200))
 
 
-def said(at: Evening) -> str:
+def said(at: TerminalSession) -> str:
     """What was shown."""
     assert isinstance(at.console.file, io.StringIO)
     return at.console.file.getvalue()
 
 
-def decided(at: Evening) -> list[str]:
+def decided(at: TerminalSession) -> list[str]:
     """Red's decisions."""
     return [decision.words for decision in at.table.record.decisions if decision.seat == "red"]
 
@@ -38,7 +38,7 @@ def decided(at: Evening) -> list[str]:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_an_answer_one_may_regret_is_asked_for_twice(language: str) -> None:
     """Once it is warned of, then it is done; by number or in words."""
-    at = evening(language)
+    at = session(language)
 
     at.answer(RED, "buy left")
     assert decided(at) == []
@@ -53,7 +53,7 @@ def test_an_answer_one_may_regret_is_asked_for_twice(language: str) -> None:
 
 def test_one_may_think_again() -> None:
     """Another answer is taken at once."""
-    at = evening()
+    at = session()
     at.answer(RED, "buy left")
     at.answer(RED, "buy right")
 
@@ -62,7 +62,7 @@ def test_one_may_think_again() -> None:
 
 def test_what_is_not_allowed_is_refused_and_not_warned_of() -> None:
     """An answer against the rules gets its reason."""
-    at = evening()
+    at = session()
     with pytest.raises(Refused):
         at.answer(RED, "keep krug")
 

@@ -3,7 +3,7 @@ from __future__ import annotations
 import pytest
 
 from stammtisch.core.ask import Ask, Choice, Reason, Refusal
-from stammtisch.core.boards import board_section
+from stammtisch.core.board_file import board_section
 from stammtisch.core.chance import Rng
 from stammtisch.core.mistakes import Mistake
 from stammtisch.core.playout import play_games, playout
@@ -40,16 +40,16 @@ def bets(*words: str) -> Position:
 def test_a_table_that_cannot_be_had(edition: str, seats: int, options: dict[str, str], key: str) -> None:
     """Every wish is checked before anything is dealt."""
     with pytest.raises(Mistake) as mistake:
-        TOY.settle(edition, seats, options)
+        TOY.make_setup(edition, seats, options)
 
     assert mistake.value.key == key
 
 
 def test_the_first_edition_is_the_default() -> None:
     """And an option alone changes only itself."""
-    assert TOY.settle(seats=2).edition == "plain"
-    assert TOY.settle("cheap", seats=2).options == {"worth": "2", "crowd": "no"}
-    assert TOY.settle(seats=3, options=[("worth", "2")]).options == {"worth": "2", "crowd": "no"}
+    assert TOY.make_setup(seats=2).edition == "plain"
+    assert TOY.make_setup("cheap", seats=2).options == {"worth": "2", "crowd": "no"}
+    assert TOY.make_setup(seats=3, options=[("worth", "2")]).options == {"worth": "2", "crowd": "no"}
 
 
 def test_a_question_lists_choices_and_refusals() -> None:

@@ -3,7 +3,7 @@ from __future__ import annotations
 import pytest
 
 from stammtisch.core.mistakes import Mistake
-from stammtisch.core.options import Option, settle, split
+from stammtisch.core.options import Option, resolve_options, split
 
 OPTIONS = (Option("drink", ("beer", "wine"), "B1"), Option("dance", ("no", "yes"), "B2", seats=3))
 PRESET = {"drink": "beer", "dance": "no"}
@@ -11,18 +11,18 @@ PRESET = {"drink": "beer", "dance": "no"}
 
 def test_an_edition_presets_every_option() -> None:
     """Nothing chosen, nothing changed."""
-    assert settle(OPTIONS, PRESET, [], 4) == {"drink": "beer", "dance": "no"}
+    assert resolve_options(OPTIONS, PRESET, [], 4) == {"drink": "beer", "dance": "no"}
 
 
 def test_an_option_can_be_set_on_its_own() -> None:
     """The others stay; the edition itself is not touched."""
-    assert settle(OPTIONS, PRESET, [("drink", "wine")], 4) == {"drink": "wine", "dance": "no"}
+    assert resolve_options(OPTIONS, PRESET, [("drink", "wine")], 4) == {"drink": "wine", "dance": "no"}
     assert PRESET == {"drink": "beer", "dance": "no"}
 
 
 def test_saying_the_same_twice_is_no_contradiction() -> None:
     """Only different values are."""
-    assert settle(OPTIONS, PRESET, [("drink", "wine"), ("drink", "wine")], 4)["drink"] == "wine"
+    assert resolve_options(OPTIONS, PRESET, [("drink", "wine"), ("drink", "wine")], 4)["drink"] == "wine"
 
 
 @pytest.mark.parametrize(
@@ -44,7 +44,7 @@ def test_what_cannot_be_had_is_one_clear_sentence(
 ) -> None:
     """Unknown, contradictory, or without effect at this table: the sentence names what it is about."""
     with pytest.raises(Mistake) as mistake:
-        settle(OPTIONS, PRESET, chosen, seats)
+        resolve_options(OPTIONS, PRESET, chosen, seats)
 
     assert mistake.value.key == key
     assert mistake.value.about == about
@@ -52,7 +52,7 @@ def test_what_cannot_be_had_is_one_clear_sentence(
 
 def test_an_option_for_three_can_be_set_for_three() -> None:
     """Where it matters it is allowed."""
-    assert settle(OPTIONS, PRESET, [("dance", "yes")], 3)["dance"] == "yes"
+    assert resolve_options(OPTIONS, PRESET, [("dance", "yes")], 3)["dance"] == "yes"
 
 
 def test_options_are_typed_as_name_and_value() -> None:

@@ -73,7 +73,7 @@ def test_a_record_written_by_hand_needs_no_numbers_digests_or_seed() -> None:
     """Nor winners and ending; comments are passed over; what is said counts."""
     read = record.read(BY_HAND, TOY)
 
-    assert read.setup == TOY.settle("cheap", 2)
+    assert read.setup == TOY.make_setup("cheap", 2)
     assert read.players == {"red": "Anna B."}
     assert read.seed is None
     assert read.decisions[2] == Decision("blue", "bet lower", "", 10)
@@ -90,7 +90,7 @@ def test_numbers_are_for_the_reader_only(number: str) -> None:
 
 def test_a_table_writes_what_can_be_read() -> None:
     """Typed out: header, options that differ from the edition, decisions with digests, result."""
-    table = Table(TOY, TOY.settle("plain", 2, {"worth": "2"}), 3, {"blue": "Berta"})
+    table = Table(TOY, TOY.make_setup("plain", 2, {"worth": "2"}), 3, {"blue": "Berta"})
     for seat, words in ((0, "bet lower"), (1, "bet lower"), (0, "pass"), (1, "raise")):
         action = TOY.catalogue.parse(words)
         assert action is not None
@@ -147,9 +147,9 @@ def test_a_game_under_way_has_no_result() -> None:
         ),
         ("seats: 2", "seats: two", "record-seats", {"seats": "two"}),
         ("seats: 2", "seats: ²", "record-seats", {"seats": "²"}),
-        ("seats: 2", "seats: 7", "wrong-seats", {"game": "toy", "fewest": 2, "most": 3}),
+        ("seats: 2", "seats: 7", "wrong-seats", {"fewest": 2, "most": 3}),
         ("seed: 3", "seed: seven", "record-seed", {"line": 8, "seed": "seven"}),
-        ("board: standard", "board: {}", "board-format", {"name": "toy", "detail": ""}),
+        ("board: standard", "board: {}", "board-only-standard", {}),
     ],
 )
 def test_a_wrong_header_is_named(old: str, new: str, key: str, about: dict[str, str | int]) -> None:
@@ -289,7 +289,7 @@ def test_all_that_is_sound_is_kept(old: str, new: str, kept: int, key: str) -> N
 
 def test_names_stay_on_one_line() -> None:
     """A player's name cannot write into the record."""
-    odd = Record(setup=TOY.settle(seats=2), players={"red": "A\nseed: 9"}, decisions=[])
+    odd = Record(setup=TOY.make_setup(seats=2), players={"red": "A\nseed: 9"}, decisions=[])
     back = record.read(record.write(odd, TOY), TOY)
 
     assert back.players == {"red": "A seed: 9"}

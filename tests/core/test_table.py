@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+from functools import partial
+
 import pytest
 
 from stammtisch.core import record
@@ -10,7 +13,7 @@ from stammtisch.core.mistakes import Mistake
 from stammtisch.core.position import Position, go
 from stammtisch.core.table import Refused, Table
 from tests.core import toy
-from tests.core.toy import TOY, Toy
+from tests.core.toy import TOY
 
 RED, BLUE, WHITE = 0, 1, 2
 
@@ -26,18 +29,13 @@ class TwoRounds(toy.Raise):
             go(p, toy.BET)
 
 
-class Linked(Toy):
-    """The toy in two rounds."""
-
-    steps = [*toy.STEPS[:2], TwoRounds(), *toy.STEPS[3:]]  # noqa: RUF012
-
-
-LINKED = Linked()
+# The toy with two simultaneous choices in a row.
+LINKED = replace(TOY, open=partial(toy.open_toy, steps=[*toy.STEPS[:2], TwoRounds(), *toy.STEPS[3:]]))
 
 
 def table(*said: str, seats: int = 3) -> Table:
     """A table after the deal and some decisions, such as `red bet higher`."""
-    made = Table(TOY, TOY.settle(seats=seats), 3)
+    made = Table(TOY, TOY.make_setup(seats=seats), 3)
     for text in said:
         say(made, text)
     return made
@@ -177,7 +175,7 @@ def test_taking_back_leaves_a_record_that_can_be_replayed() -> None:
 
 def test_a_decision_before_a_choice_of_all_is_not_taken_back_once_somebody_has_chosen() -> None:
     """White speaks last in a round that no draw follows; then red makes the first of the next secret choices."""
-    made = Table(LINKED, LINKED.settle(seats=3), 3)
+    made = Table(LINKED, LINKED.make_setup(seats=3), 3)
     for text in ("red bet lower", "blue bet lower", "white bet lower", "red pass", "blue pass", "white pass"):
         say(made, text)
 

@@ -6,26 +6,29 @@ turn, raise; only one seat may. A right bet is worth a point, a raised one three
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
-
-import msgspec
+from typing import TYPE_CHECKING, Final
 
 from stammtisch.core.actions import Catalogue, Domain, Verb
 from stammtisch.core.events import OPEN, EventKind, Field
-from stammtisch.core.game import Game, Setup
-from stammtisch.core.mistakes import Mistake
+from stammtisch.core.game import Game
+from stammtisch.core.observation import Layout, Slice
 from stammtisch.core.options import Option
 from stammtisch.core.position import CHANCE, NOT_NOW, OK, SEATS, STEP, Law, Position, Step, go
+from stammtisch.core.view import SeatView, TableView, seats_to_act, setup_of, viewer_name
 
 if TYPE_CHECKING:
+    from librt.strings import BytesWriter
+
     from stammtisch.core.chance import Rng
     from stammtisch.core.moves import Moves
+    from stammtisch.core.setup import Setup
 
 COLOURS: Final = ("red", "blue", "white")
 CARDS: Final = ("one", "two", "three", "four")
 BETS: Final = ("higher", "lower")
 
 DEAL, BET, RAISE, TURN_OVER, OVER = range(5)
+STEP_NAMES: Final = ("deal", "bet", "raise", "turn-over", "over")
 TURN, RAISED, DRAWN, PILE, CARD, CHOICE, LENGTH = 1, 2, 3, 4, 8, 11, 14  # places in `at`
 DEALT, CHOSEN, RAISED_BET, STAYED, TURNED, PAID = range(6)  # events
 WORTH: Final = 1  # place in `rule`: what a raised bet is worth
@@ -154,6 +157,18 @@ class Over(Step):
 STEPS: Final[list[Step]] = [Draw(GIVE), Bet(), Raise(), Draw(TURN_UP), Over()]
 
 
+LAYOUT: Final = Layout(
+    1,
+    (
+        Slice("step", 1, "what is going on", 4),
+        Slice("card", 1, "the own card", 4, private=True),
+        Slice("bet", 1, "the own bet", 2, private=True),
+        Slice("raised", 1, "who has raised, the observer first", 3),
+        Slice("drawn", 1, "the dealer's card", 4),
+    ),
+)
+
+
 class ToyLaw(Law):
     """The rules of the toy, in plain Python over the core, compiled or not."""
 
@@ -181,6 +196,19 @@ class ToyLaw(Law):
             if p.at[CHOICE + other] >= 0:
                 p.at[CHOICE + other] = rng.below(2)
 
+    def observe(self, p: Position, seat: int, out: BytesWriter) -> None:
+        """The step, the own card and bet, who has raised, the card turned up; nothing is 0."""
+        own = max(seat, 0)
+        known = (p.at[CARD + own] + 1, p.at[CHOICE + own] + 1) if seat >= 0 else (0, 0)
+        raised = p.at[RAISED]
+        first = 0 if raised < 0 else 1 + (raised - own) % p.rule[SEATS]
+        for number in (p.at[STEP], *known, first, p.at[DRAWN] + 1):
+            out.append(number)
+
+    def round_of(self, p: Position) -> int:
+        """Dealing and betting is the first round, raising the second."""
+        return 0 if p.at[STEP] < RAISE else 1
+
     def scores(self, p: Position) -> list[int]:
         """A point for a right bet, more for a raised one."""
         return [self.score(p, seat) for seat in range(p.rule[SEATS])]
@@ -197,115 +225,87 @@ class ToyLaw(Law):
         return [1 + sum(other > own for other in scores) for own in scores]
 
 
-class ToyView(msgspec.Struct, frozen=True):
-    """The toy as one viewer sees it; "?" lies face down."""
+class ToyPlayer(SeatView, frozen=True):
+    """A seat; "?" lies face down, nothing is the empty word."""
 
-    setup: Setup
-    viewer: int
-    step: int
-    to_act: int
+    card: str
+    bet: str
+
+
+class ToyView(TableView, frozen=True):
+    """The toy as one viewer sees it."""
+
+    players: tuple[ToyPlayer, ...]
     turn: int
-    cards: tuple[str, ...]
-    bets: tuple[str, ...]
     raised: int
     drawn: int
 
 
-def _seat(kind: str, *more: Field, **how: Any) -> EventKind:  # noqa: ANN401 -- passed on
-    return EventKind(kind, (Field("seat", "seat"), *more), **how)
+def open_toy(setup: Setup, steps: list[Step] = STEPS) -> Position:
+    """Nothing dealt."""
+    return ToyLaw([setup.seats, int(setup.options["worth"])], steps, setup).opening()
 
 
-class Toy(Game):
-    """The smallest box on the shelf."""
-
-    name = "toy"
-    seats = range(2, 4)
-    seat_names = COLOURS
-    catalogue = CATALOGUE
-    options = (
-        Option("worth", ("3", "2"), "here"),
-        Option("crowd", ("no", "yes"), "here", seats=3),
+def view(p: Position, viewer: int) -> ToyView:
+    """Cards and bets lie face down until the end."""
+    return ToyView(
+        setup=setup_of(p),
+        viewer=viewer_name(COLOURS, viewer),
+        to_act=seats_to_act(COLOURS, p),
+        dealing=p.to_act == CHANCE,
+        step=STEP_NAMES[p.at[STEP]],
+        players=tuple(view_player(p, seat, viewer) for seat in range(p.rule[SEATS])),
+        turn=p.at[TURN],
+        raised=p.at[RAISED],
+        drawn=p.at[DRAWN],
     )
-    editions = {"plain": {"worth": "3", "crowd": "no"}, "cheap": {"worth": "2", "crowd": "no"}}  # noqa: RUF012
-    step_names = ("deal", "bet", "raise", "turn-over", "over")
-    reasons = (("ok", ""), ("not-now", "TOY-1"), ("enough", "TOY-2"))
-    event_kinds = (
-        _seat("dealt", Field("card", "card"), secret="card"),
-        _seat("chosen", Field("bet", "bet"), private=True),
-        _seat("raised"),
-        _seat("stayed"),
-        EventKind("turned", (Field("card", "card"),), reveals=True),
-        _seat("paid", Field("amount", ""), reveals=True),
-    )
-    domains = {"seat": COLOURS, "card": CARDS, "bet": BETS}  # noqa: RUF012
-    question_kinds = {"seat": "seat"}  # noqa: RUF012
-    words = "tests"
-    longest = 3 + 3 + 3 + 1  # a card, a bet and a turn for each of three seats, and one draw
-    law = ToyLaw
-    steps = STEPS
 
-    def board_text(self, board: bytes | str) -> str:
-        """There is only one board."""
-        if board != "standard":
-            raise Mistake("board-format", name="toy", detail="")
-        return "standard"
 
-    def open(self, setup: Setup) -> Position:
-        """Nothing dealt."""
-        return self.law([setup.seats, int(setup.options["worth"])], self.steps, setup).opening()
+def view_player(p: Position, seat: int, viewer: int) -> ToyPlayer:
+    """Everybody knows their own card and bet."""
+    knows = viewer in (OPEN, seat) or p.to_act == 0
+    card, bet = (face(words, p.at[first + seat], knows=knows) for words, first in ((CARDS, CARD), (BETS, CHOICE)))
+    return ToyPlayer(COLOURS[seat], card, bet)
 
-    def view(self, position: Position, viewer: int) -> ToyView:
-        """Cards and bets lie face down until the end."""
-        p = position
-        assert isinstance(p.law.setup, Setup)
-        seats = range(p.rule[SEATS])
-        knows = [viewer in (OPEN, seat) or p.to_act == 0 for seat in seats]
-        return ToyView(
-            setup=p.law.setup,
-            viewer=viewer,
-            step=p.at[STEP],
-            to_act=p.to_act,
-            turn=p.at[TURN],
-            cards=tuple(face(CARDS, p.at[CARD + seat], knows=knows[seat]) for seat in seats),
-            bets=tuple(face(BETS, p.at[CHOICE + seat], knows=knows[seat]) for seat in seats),
-            raised=p.at[RAISED],
-            drawn=p.at[DRAWN],
-        )
 
-    def imagine(self, view: Any, rng: Rng) -> Position:  # noqa: ANN401 -- narrowed at once
-        """Take what lies open, deal the rest."""
-        assert isinstance(view, ToyView)
-        p = self.open(view.setup)
-        p.at[STEP], p.to_act, p.at[TURN] = view.step, view.to_act, view.turn
-        p.at[RAISED], p.at[DRAWN] = view.raised, view.drawn
-        if view.drawn >= 0:
-            p.at[PILE + view.drawn] -= 1
-        for seat, (card, bet) in enumerate(zip(view.cards, view.bets, strict=True)):
-            p.at[CARD + seat] = guess(CARDS, card, p)
-            p.at[CHOICE + seat] = -1 if bet == "" else 0 if bet == "?" else BETS.index(bet)
-        if view.viewer != OPEN and view.to_act != 0:
-            p.redraw(view.viewer, rng)
-        return p
+def imagine(view: ToyView, rng: Rng) -> Position:
+    """Take what lies open, deal the rest."""
+    p = open_toy(view.setup)
+    p.at[STEP], p.at[TURN] = STEP_NAMES.index(view.step), view.turn
+    p.to_act = CHANCE if view.dealing else sum(1 << COLOURS.index(seat) for seat in view.to_act)
+    p.at[RAISED], p.at[DRAWN] = view.raised, view.drawn
+    if view.drawn >= 0:
+        p.at[PILE + view.drawn] -= 1
+    for seat, player in enumerate(view.players):
+        p.at[CARD + seat] = guess(CARDS, player.card, p)
+        p.at[CHOICE + seat] = -1 if player.bet == "" else 0 if player.bet == "?" else BETS.index(player.bet)
+    if view.viewer != "open" and p.to_act != 0:
+        p.redraw(-1 if view.viewer is None else COLOURS.index(view.viewer), rng)
+    return p
 
-    def question(self, position: Position, seat: int) -> dict[str, str | int | None]:
-        """Who is asked."""
-        return {"seat": COLOURS[seat]}
 
-    def conceivable(self, position: Position, seat: int) -> list[int]:
-        """Raising, in its step."""
-        return [MORE] if position.at[STEP] == RAISE else []
+def question(_position: Position, seat: int) -> dict[str, str | int | None]:
+    """Who is asked."""
+    return {"seat": COLOURS[seat]}
 
-    def forecast(self, position: Position) -> Any:  # noqa: ANN401 -- nothing anyway
-        """Nothing can be foreseen."""
-        return None
 
-    def ending(self, position: Position) -> str:
-        """Somebody was right, or nobody."""
-        return "right" if any(position.scores()) else "all-wrong"
+def conceivable(position: Position, _seat: int) -> list[int]:
+    """Raising, in its step."""
+    return [MORE] if position.at[STEP] == RAISE else []
 
-    def facts(self, position: Position) -> list[int]:
-        """Everything."""
-        return position.state()
+
+def ending(position: Position) -> str:
+    """Somebody was right, or nobody."""
+    return "right" if any(position.scores()) else "all-wrong"
+
+
+def facts(position: Position) -> list[int]:
+    """Everything."""
+    return position.state()
+
+
+def _seat(kind: str, *more: Field, secret: str = "", private: bool = False, reveals: bool = False) -> EventKind:
+    return EventKind(kind, (Field("seat", "seat"), *more), secret, private, reveals)
 
 
 def face(words: tuple[str, ...], number: int, *, knows: bool) -> str:
@@ -324,4 +324,35 @@ def guess(words: tuple[str, ...], word: str, p: Position) -> int:
     return card
 
 
-TOY: Final = Toy()
+TOY: Final = Game(
+    name="toy",
+    package="tests",
+    seats=range(2, 4),
+    seat_names=COLOURS,
+    catalogue=CATALOGUE,
+    options=(Option("worth", ("3", "2"), "here"), Option("crowd", ("no", "yes"), "here", seats=3)),
+    editions={"plain": {"worth": "3", "crowd": "no"}, "cheap": {"worth": "2", "crowd": "no"}},
+    step_names=STEP_NAMES,
+    reasons=(("ok", ""), ("not-now", "TOY-1"), ("enough", "TOY-2")),
+    event_kinds=(
+        _seat("dealt", Field("card", "card"), secret="card"),
+        _seat("chosen", Field("bet", "bet"), private=True),
+        _seat("raised"),
+        _seat("stayed"),
+        EventKind("turned", (Field("card", "card"),), reveals=True),
+        _seat("paid", Field("amount", ""), reveals=True),
+    ),
+    domains={"seat": COLOURS, "card": CARDS, "bet": BETS},
+    question_kinds={"seat": "seat"},
+    layout=LAYOUT,
+    longest=3 + 3 + 3 + 1,  # a card, a bet and a turn for each of three seats, and one draw
+    secret_choice=(BET, len(BETS)),
+    view_type=ToyView,
+    open=open_toy,
+    view=view,
+    imagine=imagine,
+    question=question,
+    conceivable=conceivable,
+    ending=ending,
+    facts=facts,
+)

@@ -5,9 +5,10 @@ from pathlib import Path
 import click
 import pytest
 
+import stammtisch
 from stammtisch.cli import main
-from stammtisch.cli.boards import drawing_of
-from stammtisch.cli.commands import COMMANDS
+from stammtisch.cli.drawing import drawing_of
+from stammtisch.cli.table.prompt import COMMANDS
 
 DOCS = Path(__file__).parents[2] / "docs"
 
@@ -35,4 +36,6 @@ def test_the_page_for_players_names_every_command_at_the_table() -> None:
     """Also those that Goldbräu has of its own."""
     page = (DOCS / "play.md").read_text(encoding="utf-8")
 
-    assert [name for name in (*COMMANDS, *drawing_of("goldbraeu").reports) if f"\n| `{name}" not in page] == []
+    assert [
+        name for name in (*COMMANDS, *drawing_of(stammtisch.game("goldbraeu")).reports) if f"\n| `{name}" not in page
+    ] == []

@@ -11,9 +11,10 @@ from stammtisch.core.conformance import walk
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
-    from stammtisch.core.game import Game, Setup
+    from stammtisch.core.game import Game
     from stammtisch.core.observation import Layout
     from stammtisch.core.position import Position
+    from stammtisch.core.setup import Setup
 
 
 def observed(p: Position, viewer: int) -> bytes:

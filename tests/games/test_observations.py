@@ -11,17 +11,18 @@ from librt.strings import BytesWriter
 from stammtisch.core.chance import Rng
 from stammtisch.core.conformance import viewers
 from stammtisch.core.events import SPECTATOR
-from stammtisch.games.goldbraeu import seen as goldbraeu_seen
 from stammtisch.games.goldbraeu.game import GAME as GOLDBRAEU
-from stammtisch.games.golden_city import seen as golden_city_seen
+from stammtisch.games.goldbraeu.knowledge.observation import offsets as goldbraeu_seen
 from stammtisch.games.golden_city.game import GAME as GOLDEN_CITY
+from stammtisch.games.golden_city.knowledge.observation import offsets as golden_city_seen
 from tests.games.goldbraeu.setups import editions, mixtures
 from tests.games.observing import observed, positions, sliced
 
 if TYPE_CHECKING:
     from types import ModuleType
 
-    from stammtisch.core.game import Game, Setup
+    from stammtisch.core.game import Game
+    from stammtisch.core.setup import Setup
 
 
 class Case(NamedTuple):
@@ -48,7 +49,7 @@ CASES = [
         GOLDEN_CITY,
         golden_city_seen,
         [
-            GOLDEN_CITY.settle(seats=seats, options=options)
+            GOLDEN_CITY.make_setup(seats=seats, options=options)
             for seats in (3, 4)
             for options in ({}, {"open_scores": "no"})
         ],
@@ -78,7 +79,7 @@ def test_a_spectator_sees_no_secrets(case: Case) -> None:
     """Private slices of a spectator stand at their zero byte; all that does not hang on them is what seat 0 sees."""
     layout = case.game.layout
     private = {each.name for each in layout.slices if each.private}
-    for p in positions(case.game, case.game.settle(seats=4), [3]):
+    for p in positions(case.game, case.game.make_setup(seats=4), [3]):
         spectator, first = sliced(layout, p, SPECTATOR), sliced(layout, p, 0)
         assert not any(any(spectator[name]) for name in private)
         assert all(spectator[name] == first[name] for name in first if name not in private | case.inferred)
@@ -90,7 +91,7 @@ def test_every_number_lives(case: Case) -> None:
     layout = case.game.layout
     found: dict[str, set[bytes]] = {name: set() for name in layout.places}
     lowest, highest = [255] * layout.size, [0] * layout.size
-    setups = [case.game.settle(edition, seats) for edition in case.game.editions for seats in case.game.seats]
+    setups = [case.game.make_setup(edition, seats) for edition in case.game.editions for seats in case.game.seats]
     for number, p in enumerate(p for setup in setups for p in positions(case.game, setup, range(5))):
         bytes_ = observed(p, number % 3)
         lowest = list(map(min, lowest, bytes_))
@@ -117,7 +118,7 @@ def test_places_are_those_of_the_layout(case: Case) -> None:
 @pytest.mark.parametrize("seats", [3, 4])
 def test_an_observation_follows_what_was_written_before(case: Case, seats: int) -> None:
     """It is as long whatever the seats, valid at every draw and after the end, and leaves the rest alone."""
-    for p in positions(case.game, case.game.settle(seats=seats), [2]):
+    for p in positions(case.game, case.game.make_setup(seats=seats), [2]):
         out = BytesWriter()
         out.write(b"before")
         for viewer in viewers(p):
@@ -130,7 +131,7 @@ def test_an_observation_follows_what_was_written_before(case: Case, seats: int) 
 @both
 def test_rounds_are_counted_from_one(case: Case) -> None:
     """The number of the round is 0 while the table is prepared and grows by one with each day or round."""
-    numbers = [p.law.round_of(p) for p in positions(case.game, case.game.settle(seats=4), [4])]
+    numbers = [p.law.round_of(p) for p in positions(case.game, case.game.make_setup(seats=4), [4])]
 
     assert numbers[0] == 0
     assert {later - earlier for earlier, later in pairwise(numbers)} == {0, 1}

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from stammtisch.core.events import Event
-    from stammtisch.games.goldbraeu.view import View
+    from stammtisch.games.goldbraeu.knowledge.view import View
 
 FOLDER = Path(__file__).parent
 SEED = 6  # of the first sixty the game in which most different things happen
@@ -29,7 +29,7 @@ def goldbraeu() -> Iterator[str]:
     p = GAME.deal()
     rng = Rng(SEED)
     number = 0
-    yield f"Goldbräu, {GAME.settle().edition}, four seats, seed {SEED}: a game at random, with everything that happens."
+    yield f"Goldbräu, {GAME.make_setup().edition}, four seats, seed {SEED}: a game at random, with everything that happens."
     while p.to_act:
         number += 1
         seat = members(p.to_act)[0]

@@ -20,7 +20,7 @@ from tests.games.goldbraeu.boards import LARGE
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from stammtisch.core.game import Setup
+    from stammtisch.core.setup import Setup
 
 FOLDER = Path(__file__).parent / "goldbraeu"
 
@@ -47,12 +47,12 @@ def plans() -> list[Plan]:
     """Every edition at random, then tables made for what is rare."""
     any4, any3 = ("anything",) * 4, ("anything",) * 3
     return [
-        *(Plan(GAME.settle(edition, 4), any4, range(40)) for edition in GAME.editions),
-        *(Plan(GAME.settle(edition, 3), any3, range(40)) for edition in GAME.editions),
-        Plan(GAME.settle(options={"fence_limit": "on"}, board=LARGE), any4, range(20)),
-        Plan(GAME.settle(options={"relocate_boss": "on"}), ("climber", "meek", "meek", "meek"), range(40)),
-        Plan(GAME.settle(seats=3), ("spender", "spender", "gardener"), range(40)),
-        Plan(GAME.settle(options={"open_money": "off"}), ("hoarder", "meek", "meek", "climber"), range(20)),
+        *(Plan(GAME.make_setup(edition, 4), any4, range(40)) for edition in GAME.editions),
+        *(Plan(GAME.make_setup(edition, 3), any3, range(40)) for edition in GAME.editions),
+        Plan(GAME.make_setup(options={"fence_limit": "on"}, board=LARGE), any4, range(20)),
+        Plan(GAME.make_setup(options={"relocate_boss": "on"}), ("climber", "meek", "meek", "meek"), range(40)),
+        Plan(GAME.make_setup(seats=3), ("spender", "spender", "gardener"), range(40)),
+        Plan(GAME.make_setup(options={"open_money": "off"}), ("hoarder", "meek", "meek", "climber"), range(20)),
     ]
 
 

@@ -15,8 +15,8 @@ import websockets
 
 from stammtisch.server.app import make_app
 from stammtisch.server.guard import Limits
-from stammtisch.server.house import House
 from stammtisch.server.run import LONGEST_MESSAGE, bind
+from stammtisch.server.tables import Tables
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine
@@ -40,13 +40,13 @@ def evening(test: Callable[..., Coroutine[Any, Any, None]]) -> Callable[..., Non
 class Server:
     """Where a house can be reached, and the house itself."""
 
-    def __init__(self, port: int, house: House | None = None) -> None:
+    def __init__(self, port: int, house: Tables | None = None) -> None:
         self.port = port
         self._house = house
         self.http = httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}", timeout=WAIT)
 
     @property
-    def house(self) -> House:
+    def house(self) -> Tables:
         """The house itself, where it is in this process."""
         assert self._house is not None
         return self._house
@@ -173,7 +173,7 @@ class Tab:
 async def open_house(folder: Path, limits: Limits = NO_LIMITS, **rules: Any) -> AsyncIterator[Server]:  # noqa: ANN401
     """A house that is open while the test runs."""
     listening = bind("127.0.0.1", 0)
-    house = House(folder, **rules)
+    house = Tables(folder, **rules)
     app = make_app(house, limits, loopback=True)
     config = uvicorn.Config(
         app, log_level="warning", access_log=False, timeout_graceful_shutdown=1, ws_max_size=LONGEST_MESSAGE
@@ -212,5 +212,5 @@ async def level(*tabs: Tab) -> None:
 
 async def until_step(step: str, *tabs: Tab) -> None:
     """Play until the table has come to a step in which everybody is asked."""
-    await everybody(*tabs, until=lambda: any(tab.now["view"]["now"]["step"] == step for tab in tabs))
+    await everybody(*tabs, until=lambda: any(tab.now["view"]["step"] == step for tab in tabs))
     await level(*tabs)

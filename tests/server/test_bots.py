@@ -12,9 +12,9 @@ import pytest
 import stammtisch
 from stammtisch.core.bits import lowest
 from stammtisch.core.table import Table
-from stammtisch.server import shelf, thinker
-from stammtisch.server.thinker import Riddle
-from stammtisch.server.thinkers import Stumble, Thinkers
+from stammtisch.server import bot_worker, installed
+from stammtisch.server.bot_pool import BotFailed, BotPool
+from stammtisch.server.bot_worker import BotRequest
 from tests.server.kit import evening, open_house
 
 if TYPE_CHECKING:
@@ -25,41 +25,41 @@ BOTS = """
 import os, sys, time
 
 class Hanging:
-    looks = True
+    needs_view = True
     def choose(self, seen):
         time.sleep(3600)
 
 class Crashing:
-    looks = True
+    needs_view = True
     def choose(self, seen):
         os._exit(3)
 
 class Raising:
-    looks = True
+    needs_view = True
     def choose(self, seen):
         raise ZeroDivisionError("in the bot")
 
 class Cheating:
-    looks = True
+    needs_view = True
     def choose(self, seen):
         return 10_000
 
 class Chatting:
-    looks = True
+    needs_view = True
     def choose(self, seen):
         print("I think I shall take the first one")
         sys.stdout.flush()
         return seen.legal[0]
 
 class Threading:
-    looks = True
+    needs_view = True
     def choose(self, seen):
         import numpy, threadpoolctl
         threads = [pool["num_threads"] for pool in threadpoolctl.threadpool_info()]
         return seen.legal[0] if set(threads) == {1} else seen.legal[-1]
 
 class Slow:
-    looks = True
+    needs_view = True
     def choose(self, seen):
         time.sleep(0.15 if seen.seat == 0 else 0)
         return seen.legal[0]
@@ -79,59 +79,66 @@ def strange_bots(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[No
     (info / "entry_points.txt").write_text(f"[stammtisch.bots]\n{entries}\n")
     monkeypatch.setattr(sys, "path", [str(site), *sys.path])
     monkeypatch.setenv("PYTHONPATH", str(site))
-    shelf.bots.cache_clear()
+    installed.bots.cache_clear()
     yield
-    shelf.bots.cache_clear()
+    installed.bots.cache_clear()
 
 
-def riddle(bot: str) -> Riddle:
+def request(bot: str) -> BotRequest:
     """The first question of a game."""
     game = stammtisch.game("goldbraeu")
-    table = Table(game, game.settle(), 1)
+    table = Table(game, game.make_setup(), 1)
     seat = lowest(table.position.to_act)
     view = msgspec.json.encode(game.view(table.position, seat))
-    return Riddle(game.name, bot, seat, table.position.legal(seat), msgspec.Raw(view), 1)
+    return BotRequest(game.name, bot, seat, table.position.legal(seat), msgspec.Raw(view), 1)
 
 
 @pytest.mark.parametrize("bot", ["hanging", "crashing", "raising", "cheating"])
 @evening
 async def test_a_bot_that_gives_no_answer_stumbles_and_the_next_one_is_served(strange_bots: None, bot: str) -> None:
     """Its process is ended if need be; another takes its place."""
-    thinkers = Thinkers(1, longest=3.0)
+    bot_pool = BotPool(1, longest=3.0)
     try:
-        with pytest.raises(Stumble):
-            await thinkers.think(riddle(bot))
-        answer = await thinkers.think(riddle("random"))
+        with pytest.raises(BotFailed):
+            await bot_pool.think(request(bot))
+        answer = await bot_pool.think(request("random"))
 
-        assert answer in riddle("random").legal
+        assert answer in request("random").legal
     finally:
-        await thinkers.close()
+        await bot_pool.close()
 
 
 @evening
 async def test_a_bot_may_print(strange_bots: None) -> None:
     """What it prints does not get between question and answer."""
-    thinkers = Thinkers(1)
+    bot_pool = BotPool(1)
     try:
-        assert await thinkers.think(riddle("chatting")) == riddle("chatting").legal[0]
+        assert await bot_pool.think(request("chatting")) == request("chatting").legal[0]
     finally:
-        await thinkers.close()
+        await bot_pool.close()
 
 
 @evening
 async def test_a_bot_thinks_with_one_thread(strange_bots: None) -> None:
     """There are as many processes as the house wants to spend."""
-    thinkers = Thinkers(1)
+    bot_pool = BotPool(1)
     try:
-        assert await thinkers.think(riddle("threading")) == riddle("threading").legal[0]
+        assert await bot_pool.think(request("threading")) == request("threading").legal[0]
     finally:
-        await thinkers.close()
+        await bot_pool.close()
 
 
 def test_a_thinker_gets_a_view_and_nothing_else() -> None:
     """Whatever goes to a bot's process is the seat's own view, its legal actions and a seed."""
-    assert [field.name for field in msgspec.structs.fields(Riddle)] == ["game", "bot", "seat", "legal", "view", "seed"]
-    assert thinker.solve(riddle("random")) in riddle("random").legal
+    assert [field.name for field in msgspec.structs.fields(BotRequest)] == [
+        "game",
+        "bot",
+        "seat",
+        "legal",
+        "view",
+        "seed",
+    ]
+    assert bot_worker.solve(request("random")) in request("random").legal
 
 
 @evening
@@ -143,12 +150,12 @@ async def test_the_game_goes_on_when_bots_fail(strange_bots: None, tmp_path: Pat
             for _ in range(4):
                 assert await red.asked()
                 await red.decide()
-            deeds = [line["deed"] for line in red.lines]
-            stumbles = [number for number, deed in enumerate(deeds) if deed["type"] == "stumbled"]
+            entries = [line["entry"] for line in red.lines]
+            stumbles = [number for number, entry in enumerate(entries) if entry["type"] == "stumbled"]
 
         assert stumbles
         for number in stumbles:
-            assert (deeds[number + 1]["type"], deeds[number + 1]["seat"]) == ("played", deeds[number]["seat"])
+            assert (entries[number + 1]["type"], entries[number + 1]["seat"]) == ("played", entries[number]["seat"])
 
 
 @evening
@@ -157,9 +164,9 @@ async def test_answers_of_one_moment_come_in_the_order_of_seats(strange_bots: No
     async with open_house(tmp_path / "data", processes=2) as house:
         made = await house.table("slow", "random", "random", watch="everyone", pace=0)
         async with house.tab(made["table"]["id"]) as watcher:
-            while len([line for line in watcher.lines if line["deed"]["type"] == "played"]) < 6:
+            while len([line for line in watcher.lines if line["entry"]["type"] == "played"]) < 6:
                 await watcher.hear()
-            played = [line["deed"]["seat"] for line in watcher.lines if line["deed"]["type"] == "played"]
+            played = [line["entry"]["seat"] for line in watcher.lines if line["entry"]["type"] == "played"]
 
         assert played[:6] == ["red", "blue", "yellow"] * 2
 
@@ -179,7 +186,7 @@ async def test_an_answer_is_shown_when_the_pace_has_passed(tmp_path: Path) -> No
                 asked_at = loop.time()
                 last = red.lines[-1]
                 await red.hear()
-                if red.lines[-1] is not last and red.lines[-1]["deed"].get("seat") != "red":
+                if red.lines[-1] is not last and red.lines[-1]["entry"].get("seat") != "red":
                     waits.append(loop.time() - asked_at)
                 if red.now["due"]:
                     await red.decide()

@@ -13,14 +13,14 @@ from stammtisch.bots.match import record_match
 from stammtisch.bots.random import RandomBot
 from stammtisch.core import record as records
 from stammtisch.core.mistakes import Mistake
-from stammtisch.server import shelf
+from stammtisch.server import installed
 from stammtisch.server.store import FILE
 from tests.server.kit import evening, open_house
 
 if TYPE_CHECKING:
     from pathlib import Path
 
-    from stammtisch.core.game import Setup
+    from stammtisch.core.setup import Setup
 
 GAME = stammtisch.game("goldbraeu")
 OTHER_RULES = {"edition": "digest"}  # nobody was trained for
@@ -47,8 +47,8 @@ class Broken(RandomBot):
 def own_bots(monkeypatch: pytest.MonkeyPatch) -> None:
     """Three bots of somebody's own beside ours: the level to begin with is one of them."""
     bots = {"random": RandomBot(), "beginner": FourOnly(), "aunt": FourOnly(), "broken": Broken()}
-    monkeypatch.setattr(shelf, "bots", lambda: tuple(bots))
-    monkeypatch.setattr(shelf, "chooser", bots.__getitem__)
+    monkeypatch.setattr(installed, "bots", lambda: tuple(bots))
+    monkeypatch.setattr(installed, "bot_probe", bots.__getitem__)
 
 
 # ---- who is offered
@@ -87,7 +87,7 @@ async def test_ratings_stand_beside_the_bots_that_were_measured(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """In this game; none where there are none."""
-    monkeypatch.setattr(shelf, "ratings", lambda: {"goldbraeu": {"regular": 702}})
+    monkeypatch.setattr(installed, "ratings", lambda: {"goldbraeu": {"regular": 702}})
     async with open_house(tmp_path) as house:
         rated = await house.post("/api/bots", {"game": "goldbraeu", **OTHER_RULES})
         unrated = await house.post("/api/bots", {"game": "golden_city", "options": {"open_scores": "no"}})
@@ -168,7 +168,7 @@ async def test_a_seat_is_not_handed_to_a_bot_that_cannot_sit_there(tmp_path: Pat
 @evening
 async def test_a_record_does_not_go_on_with_bots_that_cannot_play_it(tmp_path: Path) -> None:
     """With others it does."""
-    played = record_match(GAME, GAME.settle("digest", 3), [RandomBot()] * 3, 1, ["random"] * 3)
+    played = record_match(GAME, GAME.make_setup("digest", 3), [RandomBot()] * 3, 1, ["random"] * 3)
     async with open_house(tmp_path) as house:
         replay = (await house.http.post("/api/replays", content=records.write(played, GAME))).json()
         path = f"/api/replays/{replay['id']}/continue"

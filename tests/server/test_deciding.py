@@ -88,7 +88,7 @@ async def test_a_secret_choice_may_be_changed_until_the_last_is_in(tmp_path: Pat
             assert red.now["due"] is None
             await red.decide("choose buy", red.now["change"]["decision"])
             assert red.now["view"]["players"][0]["choice"] == "buy"
-            assert [line["deed"]["type"] for line in red.lines[-2:]] == ["took-back", "played"]
+            assert [line["entry"]["type"] for line in red.lines[-2:]] == ["took-back", "played"]
             await level(red, blue)
             assert blue.now["view"]["players"][0]["choice"] == "?"
             again = red.now["change"]["decision"]
@@ -118,7 +118,7 @@ async def test_undo_takes_back_what_the_core_allows(tmp_path: Path) -> None:
             assert refused["trouble"]["key"] == "cannot-undo"
             assert stale["trouble"]["key"] == "stale"
             assert red.now["view"]["players"][0]["kept"] == hand
-            assert red.lines[-1]["deed"] == {"type": "took-back", "seat": "red", "line": done["number"] - 1}
+            assert red.lines[-1]["entry"] == {"type": "took-back", "seat": "red", "line": done["number"] - 1}
 
 
 @evening
@@ -139,17 +139,17 @@ async def test_a_question_after_an_undo_is_a_new_one(tmp_path: Path) -> None:
 
 @evening
 async def test_a_decision_over_http(tmp_path: Path) -> None:
-    """Scripts need no socket: the same deeds, the same answers."""
+    """Scripts need no socket: the same commands, the same answers."""
     async with open_house(tmp_path) as house:
         made = await house.table("me", "me", "me")
         path, key = f"/api/tables/{made['table']['id']}", made["keys"]["red"]
         state = await house.get(path, key)
         due = state["now"]["due"]
-        deed = {"type": "decide", "id": 7, "decision": due["decision"], "once": "abcdefgh"}
-        deed["action"] = due["ask"]["choices"][0]["action"]
-        done = await house.post(f"{path}/deeds", deed, key)
-        stale = await house.post(f"{path}/deeds", {**deed, "once": "another-one"}, key, status=409)
-        stranger = await house.post(f"{path}/deeds", deed, "x" * 32, status=403)
+        entry = {"type": "decide", "id": 7, "decision": due["decision"], "once": "abcdefgh"}
+        entry["action"] = due["ask"]["choices"][0]["action"]
+        done = await house.post(f"{path}/commands", entry, key)
+        stale = await house.post(f"{path}/commands", {**entry, "once": "another-one"}, key, status=409)
+        stranger = await house.post(f"{path}/commands", entry, "x" * 32, status=403)
 
         assert done == {"type": "done", "id": 7, "number": state["number"] + 1}
         assert stale["key"] == "stale"

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 async def test_every_answer_tells_browsers_what_a_page_may_do(tmp_path: Path) -> None:
     """No inline script, no frames, no sniffing, no referrer; also on errors and on the page itself."""
     async with open_house(tmp_path) as house:
-        for path in ("/", "/table/abcd", "/api/shelf", "/api/nothing", "/api/tables/nothing"):
+        for path in ("/", "/table/abcd", "/api/installed", "/api/nothing", "/api/tables/nothing"):
             answer = await house.http.get(path)
             policy = answer.headers["content-security-policy"]
             directives = dict(part.split(" ", 1) for part in policy.split("; "))
@@ -66,7 +66,7 @@ async def test_only_our_own_page_may_post(tmp_path: Path, origin: str | None, st
 async def test_a_name_that_is_not_ours_is_turned_away(tmp_path: Path) -> None:
     """A house that listens on this machine only is not found under a stranger's name (DNS rebinding)."""
     async with open_house(tmp_path) as house:
-        answer = await house.http.get("/api/shelf", headers={"host": "evil.example"})
+        answer = await house.http.get("/api/installed", headers={"host": "evil.example"})
 
         assert answer.status_code == 403
         assert answer.json()["key"] == "foreign-origin"
@@ -93,7 +93,7 @@ async def test_whoever_asks_too_often_waits(tmp_path: Path) -> None:
     """Making tables is dearer than looking."""
     async with open_house(tmp_path, Limits(burst=20, rate=0, made=2, making=0)) as house:
         made = [(await house.http.post("/api/tables", json={"game": "goldbraeu"})).status_code for _ in range(3)]
-        asked = [(await house.http.get("/api/shelf")).status_code for _ in range(20)]
+        asked = [(await house.http.get("/api/installed")).status_code for _ in range(20)]
 
         assert made == [201, 201, 429]
         assert asked == [200] * 17 + [429] * 3
@@ -155,7 +155,7 @@ async def test_garbage_on_the_socket_is_answered_politely(tmp_path: Path) -> Non
 
 
 @evening
-async def test_deeds_before_hello_are_refused(tmp_path: Path) -> None:
+async def test_commands_before_hello_are_refused(tmp_path: Path) -> None:
     """Nobody plays at no table."""
     async with (
         open_house(tmp_path) as house,

@@ -11,7 +11,7 @@ import stammtisch
 from stammtisch.core.bits import lowest, members
 from stammtisch.core.chance import Rng
 from stammtisch.server.history import Entry, History
-from stammtisch.server.telling import tell_events
+from stammtisch.server.updates import tell_events
 
 if TYPE_CHECKING:
     from stammtisch.core.game import Game
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 def play(game: Game, seed: int, lines: int) -> tuple[History, list[list[int]]]:
     """Random decisions with many second thoughts; also the state after each line as it was then."""
-    history = History(game, game.settle(seats=game.seats[0]))
+    history = History(game, game.make_setup(seats=game.seats[0]))
     rng = Rng(seed)
     states = []
     history.open()
@@ -77,7 +77,7 @@ def test_every_earlier_line_can_be_looked_at(name: str) -> None:
 
 def test_ids_of_questions_never_come_back() -> None:
     """A question has one id while it is open; another question never has the same."""
-    history = History(stammtisch.game("goldbraeu"), stammtisch.game("goldbraeu").settle(seats=3))
+    history = History(stammtisch.game("goldbraeu"), stammtisch.game("goldbraeu").make_setup(seats=3))
     rng = Rng(3)
     history.open()
     closed: set[str] = set()

@@ -18,12 +18,12 @@ from stammtisch.core.chance import Rng
 from stammtisch.core.events import SPECTATOR
 from stammtisch.core.mistakes import Mistake
 from stammtisch.core.record import Decision, apply_decision
-from stammtisch.server import queries, telling
-from stammtisch.server.guests import ENCODER, Guest
+from stammtisch.server import queries, updates
+from stammtisch.server.clients import ENCODER, Client
 from stammtisch.server.history import Decided, History, Opened
 from stammtisch.server.room import Rights, Room
 from stammtisch.server.seats import Seat
-from stammtisch.server.telling import tell_frame, tell_state
+from stammtisch.server.updates import tell_frame, tell_state
 from tests.server.test_history import play
 
 if TYPE_CHECKING:
@@ -39,21 +39,21 @@ def empty_room(history: History) -> Room:
     return Room("table", history, seats, Rights("", "", "everyone", 0), store=None)  # type: ignore[arg-type]
 
 
-def listen(room: Room) -> dict[int, Guest]:
-    """A guest for A and one who watches."""
-    guests = {A: Guest(), SPECTATOR: Guest()}
-    for viewer, guest in guests.items():
-        guest.viewer = viewer
-        guest.room = room
-        room.guests.add(guest)
-    return guests
+def listen(room: Room) -> dict[int, Client]:
+    """A client for A and one who watches."""
+    clients = {A: Client(), SPECTATOR: Client()}
+    for viewer, client in clients.items():
+        client.viewer = viewer
+        client.room = room
+        room.clients.add(client)
+    return clients
 
 
-def heard(guest: Guest) -> list[bytes]:
-    """All that a guest was sent since."""
+def heard(client: Client) -> list[bytes]:
+    """All that a client was sent since."""
     found = []
-    while not guest.outbox.empty():
-        data = guest.outbox.get_nowait()
+    while not client.outbox.empty():
+        data = client.outbox.get_nowait()
         assert data is not None
         found.append(data)
     return found
@@ -123,7 +123,7 @@ def compare_from(script: History, cut: int, seed: int, monkeypatch: pytest.Monke
             room.publish(room.history.number - 1)
             room.publish_presence()
         for viewer in (A, SPECTATOR):
-            first, second = (heard(guests[viewer]) for guests in both)
+            first, second = (heard(clients[viewer]) for clients in both)
             assert first == second
             assert everything(rooms[0], viewer, monkeypatch) == everything(rooms[1], viewer, monkeypatch)
             compared += len(first)
@@ -161,13 +161,13 @@ def askable(room: Room, viewer: int) -> list[object]:
 def test_a_planted_leak_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
     """The test above is not blind: were the open view sent instead of the seat's, it would see it."""
     script, _states = play(stammtisch.game("goldbraeu"), 1, 60)
-    honest = telling.tell_now
+    honest = updates.tell_now
 
     def leaky(room: Room, viewer: int) -> Now:
         open_view = room.history.game.open_view(room.history.started().position)
         return msgspec.structs.replace(honest(room, viewer), view=open_view)
 
-    monkeypatch.setattr(telling, "tell_now", leaky)
+    monkeypatch.setattr(updates, "tell_now", leaky)
     with pytest.raises(AssertionError):
         compare_all(script, 1, monkeypatch)
 
@@ -178,11 +178,11 @@ def test_what_one_viewer_is_sent_does_not_hang_on_who_else_listens() -> None:
     sent = []
     for crowd in (0, 5):
         room = empty_room(History(script.game, script.setup))
-        guest = listen(room)[A]
-        room.guests |= {Guest() for _ in range(crowd)}
+        client = listen(room)[A]
+        room.clients |= {Client() for _ in range(crowd)}
         for entry in script.entries:
             room.history.add(entry)
             room.publish(room.history.number - 1)
-        sent.append(heard(guest))
+        sent.append(heard(client))
 
     assert sent[0] == sent[1]

@@ -81,7 +81,7 @@ async def test_the_page_is_one_file_for_all_addresses(tmp_path: Path, monkeypatc
         assert asset.text == "1"
         assert "immutable" in asset.headers["cache-control"]
         assert (await house.http.get("/api/nothing")).json()["key"] == "no-page"
-        assert (await house.http.post("/api/shelf")).status_code == 405
+        assert (await house.http.post("/api/installed")).status_code == 405
 
 
 @evening

@@ -8,16 +8,18 @@ import msgspec
 import pytest
 
 from stammtisch.core.ask import Ask, Choice
-from stammtisch.core.standing import Order, Unexpected
-from stammtisch.games.goldbraeu import standing as duel
+from stammtisch.core.standing_orders import OrderDoesNotFit, StandingOrder
 from stammtisch.games.goldbraeu.game import GAME as GOLDBRAEU
-from stammtisch.games.golden_city import standing as auction
+from stammtisch.games.goldbraeu.knowledge import standing_orders as duel
 from stammtisch.games.golden_city.game import GAME as GOLDEN_CITY
-from stammtisch.games.golden_city.view import PairView
+from stammtisch.games.golden_city.knowledge import standing_orders as auction
+from stammtisch.games.golden_city.knowledge.view import PairView
 from tests.server.kit import Tab, evening, level, open_house
 
 if TYPE_CHECKING:
     from pathlib import Path
+
+VIEW = GOLDBRAEU.view(GOLDBRAEU.deal(), 0)
 
 
 def question(*actions: str, question: str = "answer", **facts: str | int | None) -> Ask:
@@ -27,33 +29,33 @@ def question(*actions: str, question: str = "answer", **facts: str | int | None)
 
 def test_block_if_i_can_blocks_with_as_few_cards_as_will_do() -> None:
     """And lets it go where blocking is not among the choices."""
-    order = [Order("duel", "krug", "block")]
+    order = [StandingOrder("duel", "krug", "block")]
 
-    assert duel.obey(question("allow", "block 1", "block 2", business="krug"), order) == "block 1"
-    assert duel.obey(question("allow", business="krug"), order) == "allow"
-    assert duel.obey(question("allow", business="adler"), order) is None
-    assert duel.obey(question("pass", question="buy-share"), order) is None
+    assert duel.answer_by_orders(VIEW, question("allow", "block 1", "block 2", business="krug"), order) == "block 1"
+    assert duel.answer_by_orders(VIEW, question("allow", business="krug"), order) == "allow"
+    assert duel.answer_by_orders(VIEW, question("allow", business="adler"), order) is None
+    assert duel.answer_by_orders(VIEW, question("pass", question="buy-share"), order) is None
 
 
 def test_an_order_for_a_business_counts_before_a_general_one() -> None:
     """Let everything go, but defend the Krug."""
-    orders = [Order("duel", "any", "allow"), Order("duel", "krug", "block")]
+    orders = [StandingOrder("duel", "any", "allow"), StandingOrder("duel", "krug", "block")]
 
-    assert duel.obey(question("allow", "block 0", business="krug"), orders) == "block 0"
-    assert duel.obey(question("allow", "block 0", business="adler"), orders) == "allow"
+    assert duel.answer_by_orders(VIEW, question("allow", "block 0", business="krug"), orders) == "block 0"
+    assert duel.answer_by_orders(VIEW, question("allow", "block 0", business="adler"), orders) == "allow"
 
 
 def test_an_order_that_cannot_be_carried_out_is_unexpected() -> None:
     """Better ask than do something else."""
-    with pytest.raises(Unexpected):
-        duel.obey(question("withdraw", business="krug"), [Order("duel", "krug", "allow")])
+    with pytest.raises(OrderDoesNotFit):
+        duel.answer_by_orders(VIEW, question("withdraw", business="krug"), [StandingOrder("duel", "krug", "allow")])
 
 
 def test_an_order_ends_with_the_post() -> None:
     """Whoever is not boss any more has nothing to defend."""
     position = GOLDBRAEU.deal(seats=3)
     view = GOLDBRAEU.view(position, 0)
-    orders = (Order("duel", "krug", "block"), Order("duel", "any", "allow"))
+    orders = (StandingOrder("duel", "krug", "block"), StandingOrder("duel", "any", "allow"))
 
     assert GOLDBRAEU.keep_orders(view, orders) == orders[1:]
 
@@ -68,19 +70,19 @@ def bidding(price: int, *owners: str | None) -> Any:  # noqa: ANN401 -- a view m
 def test_expel_up_to_so_many_coins_for_this_pair() -> None:
     """A free pair is taken at once, an occupied one while it is not too dear."""
     asked = question("bid 1", "bid 2", "bid 3", question="bidding")
-    order = [Order("auction", "2", "expel", 2)]
+    order = [StandingOrder("auction", "2", "expel", 2)]
 
-    assert auction.obey(bidding(1, None, None, None), asked, order) == "bid 2"
-    assert auction.obey(bidding(2, None, "blue", None), asked, order) == "bid 2"
-    with pytest.raises(Unexpected):
-        auction.obey(bidding(3, None, "blue", None), asked, order)
-    with pytest.raises(Unexpected):
-        auction.obey(bidding(1, None, None, None), question("bid 1", question="bidding"), order)
+    assert auction.answer_by_orders(bidding(1, None, None, None), asked, order) == "bid 2"
+    assert auction.answer_by_orders(bidding(2, None, "blue", None), asked, order) == "bid 2"
+    with pytest.raises(OrderDoesNotFit):
+        auction.answer_by_orders(bidding(3, None, "blue", None), asked, order)
+    with pytest.raises(OrderDoesNotFit):
+        auction.answer_by_orders(bidding(1, None, None, None), question("bid 1", question="bidding"), order)
 
 
 def test_an_order_for_a_pair_ends_with_the_bidding() -> None:
     """Other cards lie there next time."""
-    order = (Order("auction", "2", "expel", 2),)
+    order = (StandingOrder("auction", "2", "expel", 2),)
 
     assert GOLDEN_CITY.keep_orders(bidding(1, None, None, None), order) == order
     assert GOLDEN_CITY.keep_orders(GOLDEN_CITY.view(GOLDEN_CITY.deal(seats=3), 0), order) == ()
@@ -97,7 +99,7 @@ async def play_until_allowed(red: Tab, blue: Tab) -> bool:
     """Red and blue attack; blue never answers herself. Whether blue's seat has allowed an attack before the end."""
     while True:
         await level(red, blue)
-        if any(line["deed"].get("action") == "allow" for line in blue.lines):
+        if any(line["entry"].get("action") == "allow" for line in blue.lines):
             return True
         if red.now["result"]:
             return False
@@ -177,6 +179,6 @@ async def test_an_order_bids_in_an_auction(tmp_path: Path) -> None:
             number = red.number
             await red.ask({"type": "orders", "orders": [order]})
             await red.reach(number + 1)
-            played = red.lines[-1]["deed"] if red.number == number + 1 else red.lines[number]["deed"]
+            played = red.lines[-1]["entry"] if red.number == number + 1 else red.lines[number]["entry"]
 
             assert (played["type"], played["seat"], played["action"]) == ("played", "red", wanted)

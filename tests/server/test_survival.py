@@ -15,7 +15,7 @@ import pytest
 import websockets
 
 from stammtisch.server import store
-from stammtisch.server.guests import UNREAD, Guest
+from stammtisch.server.clients import UNREAD, Client
 from tests.server.kit import Server, evening, open_house
 
 if TYPE_CHECKING:
@@ -156,12 +156,12 @@ async def test_what_could_not_be_stored_has_not_happened(tmp_path: Path, monkeyp
             async with house.tab(name, keys["red"]) as red, house.tab(name, keys["blue"]) as blue:
                 number, due = red.number, red.now["due"]
                 action = due["ask"]["choices"][0]["action"]
-                for tab, deed in (
+                for tab, entry in (
                     (red, red.decide(action, once="only-once")),
                     (blue, blue.until(lambda _heard: False)),
                 ):
                     with pytest.raises(websockets.ConnectionClosed):
-                        await deed
+                        await entry
                     assert tab.number == number
         async with house.tab(name, keys["red"]) as red:
             done = await red.decide(action, due["decision"], "only-once")
@@ -177,10 +177,10 @@ def fail(_connection: object, _jobs: object) -> None:
 @evening
 async def test_a_tab_that_does_not_read_is_sent_away_and_may_come_back(tmp_path: Path) -> None:
     """The house does not keep an endless pile of letters for anybody."""
-    guest = Guest()
+    client = Client()
     for _ in range(UNREAD + 10):
-        guest.send(b"{}")
-    waiting = [guest.outbox.get_nowait() for _ in range(guest.outbox.qsize())]
+        client.send(b"{}")
+    waiting = [client.outbox.get_nowait() for _ in range(client.outbox.qsize())]
 
     assert waiting[:UNREAD] == [b"{}"] * UNREAD
     assert None in waiting

@@ -152,7 +152,7 @@ async def test_one_screen_changes_seats_on_one_socket(tmp_path: Path) -> None:
             await tab.hello(name, keys["blue"])
             assert tab.now["view"]["viewer"] == "blue"
             await tab.decide()
-            assert tab.lines[-1]["deed"]["seat"] == "blue"
+            assert tab.lines[-1]["entry"]["seat"] == "blue"
 
 
 @evening
@@ -177,12 +177,12 @@ async def test_an_absent_seat_is_handed_to_a_bot_and_back(tmp_path: Path) -> Non
                 with_bot = await blue.decide(decision="1-blue")
                 await blue.ask({"type": "hand-over", "seat": "blue", "bot": None})
             log = await house.get(f"/api/tables/{name}/log", keys["red"])
-            seated = [line["deed"] for line in log["lines"] if line["deed"]["type"] == "seated"]
+            seated = [line["entry"] for line in log["lines"] if line["entry"]["type"] == "seated"]
 
             assert refused["trouble"]["key"] == "seat-here"
             assert nobody["trouble"]["key"] == "unknown-bot"
             assert with_bot["trouble"]["key"] == "seat-with-bot"
-            assert [deed["bot"] for deed in seated if deed["seat"] == "blue"] == ["", "random", ""]
+            assert [entry["bot"] for entry in seated if entry["seat"] == "blue"] == ["", "random", ""]
 
 
 @evening

@@ -9,7 +9,7 @@ import pytest
 
 from stammtisch.bots.nets import Net, new_net, softmax
 from stammtisch.core.observation import Layout, Slice
-from stammtisch.training.learner import ENTROPY, SHARPNESS, Learner, gradients
+from stammtisch.training.learner import ADVANTAGE_SCALE, ENTROPY, Learner, gradients
 from stammtisch.training.selfplay import Sample
 
 LAYOUT = Layout(1, [Slice("plain", 4, "bits"), Slice("wide", 3, "counts", 10, 5)])
@@ -37,7 +37,7 @@ def choice_loss(net: Net, inputs: Any, plans: Any, advantages: Any) -> float:  #
     chances = softmax(net.logits(inputs))
     taken = np.log(chances[np.arange(len(plans)), plans])
     entropy = -(chances * np.log(chances)).sum(axis=1)
-    return float(-(SHARPNESS * advantages * taken + ENTROPY * entropy).mean())
+    return float(-(ADVANTAGE_SCALE * advantages * taken + ENTROPY * entropy).mean())
 
 
 def difference(net: Net, part: int, place: tuple[int, ...], loss: object) -> float:
@@ -67,7 +67,7 @@ def test_the_value_gradient_is_the_slope_of_the_loss(part: int) -> None:
 
 def test_the_choice_gradient_is_the_slope_of_the_loss(monkeypatch: pytest.MonkeyPatch) -> None:
     """Policy gradient with entropy bonus: the step that Adam is asked to take."""
-    learner = Learner.beginner(LAYOUT, 5, 3, 3, seed=1)
+    learner = Learner.fresh(LAYOUT, 5, 3, 3, seed=1)
     assert learner.choice is not None
     learner.choice.net = net = wide(learner.choice.net)
     inputs, advantages, plans = some(6, 7, seed=1), some(6, seed=2), np.asarray([0, 1, 2, 2, 1, 1])
@@ -84,7 +84,7 @@ def test_the_choice_gradient_is_the_slope_of_the_loss(monkeypatch: pytest.Monkey
 def test_it_learns_what_the_samples_say() -> None:
     """The first byte says who wins; after some practice the value net says so too."""
     rng = np.random.default_rng(3)
-    learner = Learner.beginner(LAYOUT, 8, 3, 3, seed=1)
+    learner = Learner.fresh(LAYOUT, 8, 3, 3, seed=1)
     seen = rng.integers(0, 2, (400, 7)).astype(np.uint8)
     wins = [np.eye(3, dtype=np.float32)[0 if row[0] else 2] for row in seen]
     samples = [Sample(row.tobytes(), win.tolist(), -1, 0.0) for row, win in zip(seen, wins, strict=True)]
@@ -98,7 +98,7 @@ def test_it_learns_what_the_samples_say() -> None:
 @pytest.mark.parametrize(("gain", "before", "after"), [(0.2, 0.34, 0.8), (0.0, 0.9, 0.4)])
 def test_a_choice_that_pays_is_chosen_more_often(gain: float, before: float, after: float) -> None:
     """And where nothing pays, a choice that was always the same becomes mixed."""
-    learner = Learner.beginner(LAYOUT, 8, 3, 3, seed=1)
+    learner = Learner.fresh(LAYOUT, 8, 3, 3, seed=1)
     assert learner.choice is not None
     learner.choice.net.b2[1] = np.log(2 * before / (1 - before))
     seen = np.ones(7, np.uint8)
@@ -112,7 +112,7 @@ def test_a_choice_that_pays_is_chosen_more_often(gain: float, before: float, aft
 
 def test_a_net_for_bytes_says_the_same() -> None:
     """Units and zeros move into the first layer."""
-    learner = Learner.beginner(LAYOUT, 8, 3, 0, seed=1)
+    learner = Learner.fresh(LAYOUT, 8, 3, 0, seed=1)
     seen = np.random.default_rng(1).integers(0, 9, (5, 7)).astype(np.uint8)
     plain = softmax(learner.value.net.logits(learner.inputs(seen)))
     value, choice = learner.ready()

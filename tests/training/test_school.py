@@ -11,28 +11,28 @@ import pytest
 
 import stammtisch
 from stammtisch.arena.seeds import deal_seed
-from stammtisch.bots.brain import Brain, load, save
+from stammtisch.bots.model import Model, load, save
 from stammtisch.bots.nets import new_net
 from stammtisch.bots.outcome import outcome
 from stammtisch.core.chance import Rng
 from stammtisch.core.mistakes import Mistake
 from stammtisch.core.playout import playout
-from stammtisch.training.school import Course, School
-from stammtisch.training.selfplay import FADE, Moment, Sample, lessons
+from stammtisch.training.selfplay import TD_LAMBDA, Sample, Visit, samples_of
+from stammtisch.training.trainer import Trainer, TrainingConfig
 
 GAMES = ["goldbraeu", "golden_city"]
 
 
-def short_course(name: str, seats: int = 3, seed: int = 1) -> Course:
-    """A course of four games."""
+def short_course(name: str, seats: int = 3, seed: int = 1) -> TrainingConfig:
+    """A config of four games."""
     game = stammtisch.game(name)
-    return Course(game, game.settle(seats=seats), games=2, hidden=4, seed=seed, abreast=2, chunk=64)
+    return TrainingConfig(game, game.make_setup(seats=seats), games=2, hidden=4, seed=seed, parallel=2, chunk=64)
 
 
-def graduate(course: Course) -> bytes:
+def graduate(config: TrainingConfig) -> bytes:
     """The weights without the times of their log, which no two runs have in common."""
-    school = School(course)
-    list(school.lessons())
+    school = Trainer(config)
+    list(school.checkpoints())
     with np.load(io.BytesIO(school.file())) as arrays:
         return b"".join(arrays[name].tobytes() for name in sorted(arrays) if name != "about")
 
@@ -49,12 +49,12 @@ def test_the_same_seed_gives_the_same_weights(name: str) -> None:
 def test_a_game_teaches_every_seat_its_own_view() -> None:
     """Targets stand in the order of play, the decider first, and later forecasts shine back."""
     result, forecast, seen = [0.7, 0.2, 0.1], [0.5, 0.3, 0.2], bytes(1)
-    moments = [Moment(1, seen, forecast, 2), Moment(0, seen, forecast, -1), Moment(1, seen, forecast, -1)]
-    last, of_red, first = lessons(moments, result)
+    moments = [Visit(1, seen, forecast, 2), Visit(0, seen, forecast, -1), Visit(1, seen, forecast, -1)]
+    last, of_red, first = samples_of(moments, result)
 
     assert np.allclose(last.target, [0.2, 0.1, 0.7])
     assert np.allclose(of_red.target, [0.7, 0.2, 0.1])
-    blend = [FADE * late + (1 - FADE) * soon for late, soon in zip(last.target, forecast, strict=True)]
+    blend = [TD_LAMBDA * late + (1 - TD_LAMBDA) * soon for late, soon in zip(last.target, forecast, strict=True)]
     assert np.allclose(first.target, blend)
     assert (last.plan, first.plan) == (-1, 2)
     assert first.advantage == pytest.approx(first.target[0] - 0.5)
@@ -63,23 +63,23 @@ def test_a_game_teaches_every_seat_its_own_view() -> None:
 @pytest.mark.parametrize("name", GAMES)
 def test_against_a_rival_one_seat_learns(name: str) -> None:
     """Another one in each game; the rival stays as it is, and the learner begins with all that it knows."""
-    course = short_course(name)
-    rival = School(course).brain()
+    config = short_course(name)
+    rival = Trainer(config).model()
     before = [part.copy() for part in rival.nets[0]]
-    school = School(course._replace(rival=rival, games=12))
+    school = Trainer(config._replace(rival=rival, games=12))
     assert all(np.array_equal(*parts) for parts in zip(school.learner.value.net, before, strict=True))
     learning = []
-    settle = school.selfplay.settle
+    finish = school.selfplay.finish
 
     def watch(number: int) -> Iterator[Sample]:
-        learning.append({moment.seat for moment in school.selfplay.moments[number]})
-        return settle(number)
+        learning.append({moment.seat for moment in school.selfplay.visits[number]})
+        return finish(number)
 
-    school.selfplay.settle = watch  # type: ignore[method-assign]
-    list(school.lessons())
+    school.selfplay.finish = watch  # type: ignore[method-assign]
+    list(school.checkpoints())
 
     assert all(len(seats) == 1 for seats in learning)
-    assert set().union(*learning) == set(range(course.setup.seats))
+    assert set().union(*learning) == set(range(config.setup.seats))
     assert all(np.array_equal(*parts) for parts in zip(rival.nets[0], before, strict=True))
     assert not np.array_equal(school.learner.value.net.w1, before[0])
 
@@ -103,9 +103,9 @@ def test_no_deal_is_both_learned_and_measured() -> None:
     assert not (found["train"] | found["validation"]) & found["test"]
 
 
-def brain_file(name: str = "goldbraeu", seats: int = 3) -> tuple[bytes, School]:
-    """A brain that has learned nothing, as a file."""
-    school = School(short_course(name, seats))
+def brain_file(name: str = "goldbraeu", seats: int = 3) -> tuple[bytes, Trainer]:
+    """A model that has learned nothing, as a file."""
+    school = Trainer(short_course(name, seats))
     return school.file(), school
 
 
@@ -113,12 +113,12 @@ def test_a_brain_survives_its_file() -> None:
     """It says the same afterwards, and remembers where it comes from."""
     data, school = brain_file()
     game = stammtisch.game("goldbraeu")
-    brain = load(data, game)
+    model = load(data, game)
     seen = np.random.default_rng(2).integers(0, 3, (4, game.layout.size)).astype(np.uint8)
 
-    assert np.allclose(brain.value.chances(seen), school.brain().value.chances(seen), atol=2e-3)
-    assert brain.choice is not None
-    assert brain.schooling == school.schooling()
+    assert np.allclose(model.value.chances(seen), school.model().value.chances(seen), atol=2e-3)
+    assert model.choice is not None
+    assert model.training_info == school.training_info()
 
 
 @pytest.mark.parametrize("change", [{"seats": 4}, {"options": {"open_money": "off"}}])
@@ -126,10 +126,10 @@ def test_a_brain_refuses_what_it_was_not_trained_for(change: dict[str, object]) 
     """Other seats, other options: one sentence that says what to do."""
     data, _ = brain_file()
     game = stammtisch.game("goldbraeu")
-    brain = load(data, game)
-    brain.demand(game.settle(seats=3))
+    model = load(data, game)
+    model.demand(game.make_setup(seats=3))
     with pytest.raises(Mistake) as refused:
-        brain.demand(game.settle(**({"seats": 3} | change)))  # type: ignore[arg-type]  # one of two keywords
+        model.demand(game.make_setup(**({"seats": 3} | change)))  # type: ignore[arg-type]  # one of two keywords
 
     assert refused.value.key == "untrained"
     assert "stammtisch train" in str(refused.value)
@@ -144,7 +144,7 @@ def test_weights_of_another_game_or_version_are_refused() -> None:
     with pytest.raises(Mistake) as unread:
         load(b"no weights", stammtisch.game("goldbraeu"))
     assert unread.value.key == "weights-unreadable"
-    older = msgspec.structs.replace(school.schooling(), layout=0)
+    older = msgspec.structs.replace(school.training_info(), layout=0)
     with pytest.raises(Mistake, match="version 0"):
         load(save(older, school.learner.value.net, None), stammtisch.game("goldbraeu"))
 
@@ -155,4 +155,4 @@ def test_a_brain_without_choices_is_a_brain() -> None:
     net = new_net(game.layout.size, 3, 4, np.random.default_rng(1))
     _, school = brain_file("golden_city")
 
-    assert Brain(school.schooling(), net, None, game.layout).choice is None
+    assert Model(school.training_info(), net, None, game.layout).choice is None

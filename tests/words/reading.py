@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from fluent.syntax import FluentParser, ast, visitor
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterator, Sequence
 
 ROOT = Path(__file__).parents[2]
 SOURCE = ROOT / "src" / "stammtisch"
@@ -47,15 +47,16 @@ def folders() -> list[Path]:
     return sorted({file.parent for file in SOURCE.rglob("words/*.ftl")})
 
 
-def entries(folder: Path, language: str) -> Iterator[ast.EntryType]:
-    """Everything in the files of one language."""
-    for file in sorted((*folder.glob(f"{language}.ftl"), *folder.glob(f"*.{language}.ftl"))):
+def entries(folder: Path, language: str, without: Sequence[str] = ()) -> Iterator[ast.EntryType]:
+    """Everything in the files of one language, but for some of them."""
+    files = sorted((*folder.glob(f"{language}.ftl"), *folder.glob(f"*.{language}.ftl")))
+    for file in (file for file in files if file.name.split(".")[0] not in without):
         yield from FluentParser().parse(file.read_text(encoding="utf-8")).body
 
 
-def messages(folder: Path, language: str) -> list[ast.Message]:
+def messages(folder: Path, language: str, without: Sequence[str] = ()) -> list[ast.Message]:
     """The messages of one language."""
-    return [entry for entry in entries(folder, language) if isinstance(entry, ast.Message)]
+    return [entry for entry in entries(folder, language, without) if isinstance(entry, ast.Message)]
 
 
 def variables(message: ast.Message) -> set[str]:
@@ -72,9 +73,9 @@ def texts(message: ast.Message) -> list[str]:
     return reader.found
 
 
-def spoken(folder: Path, language: str) -> dict[str, set[str]]:
+def spoken(folder: Path, language: str, without: Sequence[str] = ()) -> dict[str, set[str]]:
     """Each key of a language with its variables."""
-    return {message.id.name: variables(message) for message in messages(folder, language)}
+    return {message.id.name: variables(message) for message in messages(folder, language, without)}
 
 
 class Raised(NamedTuple):

@@ -2,15 +2,13 @@ from __future__ import annotations
 
 import pytest
 
-from stammtisch.core.mistakes import Mistake
 from stammtisch.core.words import LANGUAGES, phrasebook
 from tests.words.reading import SOURCE, Raised, mistakes, spoken
 
 WORDS = SOURCE / "core" / "words"
-GAMES = ("goldbraeu", "golden_city")
 
 # What speaks through the core's sentences; whoever has sentences of his own keeps his mistakes there.
-RAISED = mistakes("__init__.py", "core", "bots", "games/goldbraeu")
+RAISED = mistakes("__init__.py", "core", "bots")
 
 
 def expected() -> set[str]:
@@ -18,15 +16,13 @@ def expected() -> set[str]:
     return {
         "name-unknown",
         *(f"language-{language}" for language in LANGUAGES),
-        *(f"game-{game}" for game in GAMES),
-        *(f"game-{game}-about" for game in GAMES),
         *(raised.key for raised in RAISED),
     }
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_core_has_every_key_and_no_other(language: str) -> None:
-    """One sentence for each mistake that can be raised, the games and languages by name, and nothing left over."""
+    """One sentence for each mistake that can be raised, the languages by name, and nothing left over."""
     assert set(spoken(WORDS, language)) == expected()
 
 
@@ -57,10 +53,3 @@ def test_numbers_of_lines_are_not_grouped() -> None:
     said = [phrasebook(language).say("record-line", line=1234, text="x") for language in LANGUAGES]
 
     assert [text for text in said if "1234" not in text] == []
-
-
-def test_a_game_is_called_by_its_title() -> None:
-    """A mistake about the number of seats speaks of Goldbräu, not of goldbraeu."""
-    mistake = Mistake("wrong-seats", game="goldbraeu", fewest=3, most=4)
-
-    assert str(mistake) == "Goldbräu is for 3 to 4 players; choose a number of seats in between."

@@ -8,8 +8,8 @@ from stammtisch.core import record
 from stammtisch.core.mistakes import Mistake
 from stammtisch.core.record import Decision, Record
 from stammtisch.core.words import phrasebook
-from stammtisch.games.goldbraeu import components
 from stammtisch.games.goldbraeu.game import GAME
+from stammtisch.games.goldbraeu.rules import components
 from tests.words.reading import ROOT
 
 PAGE = (ROOT / "docs" / "notation.md").read_text(encoding="utf-8")
@@ -90,7 +90,7 @@ def test_every_header_line_of_the_page_can_be_read() -> None:
     assert (kept.setup.edition, kept.setup.seats, kept.seed) == ("hanser-2004", 4, 108)
     assert kept.setup.options["after_block"] == "none"
     assert kept.players == {"red": "Anna"}
-    assert record.read(f"{record.TITLE}{record.FORMAT}\ngame: goldbraeu\n", GAME).setup == GAME.settle()
+    assert record.read(f"{record.TITLE}{record.FORMAT}\ngame: goldbraeu\n", GAME).setup == GAME.make_setup()
 
 
 def test_the_record_written_by_hand_can_be_played() -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, NamedTuple
 
 from stammtisch.core.words import LANGUAGES, Phrasebook, Value, phrasebook
-from tests.words.reading import SOURCE, mistakes
+from tests.words.reading import SOURCE, mistakes, spoken
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping, Sequence
@@ -46,7 +46,7 @@ class Vocabulary(NamedTuple):
 
     def books(self) -> list[Phrasebook]:
         """Its sentences in every language."""
-        return [phrasebook(language, self.game.words) for language in LANGUAGES]
+        return [phrasebook(language, self.game.package) for language in LANGUAGES]
 
     def expected(self) -> dict[str, set[str]]:
         """Every key that the game must have, with the variables its sentence may speak of."""
@@ -54,7 +54,8 @@ class Vocabulary(NamedTuple):
         return {key: set[str]() for key in alone} | self.asked() | self.told()
 
     def named(self) -> Iterator[str]:
-        """The keys under which things are called by name."""
+        """The keys under which things are called by name, the game itself included."""
+        yield from (f"game-{self.game.name}", f"game-{self.game.name}-about")
         yield from (f"{kind}-{word}" for kind, row in self.names.items() for word in row)
 
     def chosen(self) -> Iterator[str]:
@@ -80,7 +81,8 @@ class Vocabulary(NamedTuple):
 
     def told(self) -> dict[str, set[str]]:
         """What happens, and mistakes that only this game knows."""
-        raised = [one for one in mistakes(f"games/{self.game.name}") if one.key.startswith(self.prefix.lower())]
+        core = spoken(SOURCE / "core" / "words", "en")
+        raised = [one for one in mistakes(f"games/{self.game.name}") if one.key not in core]
         return {one.key: set(one.about) for one in raised} | {
             f"event-{kind.name}": {field.name for field in kind.fields} | {f"{kind.secret}_known"}
             for kind in self.game.event_kinds

@@ -5,8 +5,9 @@ export interface GoldbraeuView {
   viewer: string | null;
   to_act: readonly string[];
   dealing: boolean;
-  now: GoldbraeuNowView;
+  step: string;
   players: readonly GoldbraeuPlayerView[];
+  now: GoldbraeuNowView;
   businesses: readonly GoldbraeuBusinessView[];
   gardens: readonly GoldbraeuGardenView[];
   breweries: readonly GoldbraeuBreweryView[];
@@ -26,8 +27,18 @@ export interface Setup {
   seats: number;
 }
 
+export interface GoldbraeuPlayerView {
+  seat: string;
+  cash: number | null;
+  markers_left: number;
+  figures: number;
+  hand_size: number;
+  hand: readonly string[] | null;
+  kept: readonly string[] | null;
+  choice: string | null;
+}
+
 export interface GoldbraeuNowView {
-  step: string;
   week: number;
   weekday: number;
   start: string | null;
@@ -40,17 +51,6 @@ export interface GoldbraeuNowView {
   target: string | null;
   blocked: readonly string[];
   drawn: string | null;
-}
-
-export interface GoldbraeuPlayerView {
-  seat: string;
-  cash: number | null;
-  markers_left: number;
-  figures: number;
-  hand_size: number;
-  hand: readonly string[] | null;
-  kept: readonly string[] | null;
-  choice: string | null;
 }
 
 export interface GoldbraeuBusinessView {
@@ -78,8 +78,9 @@ export interface GoldenCityView {
   viewer: string | null;
   to_act: readonly string[];
   dealing: boolean;
-  now: GoldenCityNowView;
+  step: string;
   players: readonly GoldenCityPlayerView[];
+  now: GoldenCityNowView;
   pairs: readonly GoldenCityPairView[];
   pile: number;
   discard: Readonly<Record<string, number>>;
@@ -93,24 +94,6 @@ export interface GoldenCityView {
   bonus_left: number;
   picks: readonly GoldenCityPickView[];
   looks: readonly (readonly string[])[];
-}
-
-export interface GoldenCityNowView {
-  step: string;
-  round: number;
-  start: string | null;
-  actor: string | null;
-  turn: number;
-  built: number;
-  site: string | null;
-  price: number;
-  score: GoldenCityFaceView | null;
-  last: readonly string[];
-}
-
-export interface GoldenCityFaceView {
-  good: string;
-  area: string;
 }
 
 export interface GoldenCityPlayerView {
@@ -144,6 +127,23 @@ export interface GoldenCityDoubtView {
   cards: number;
 }
 
+export interface GoldenCityNowView {
+  round: number;
+  start: string | null;
+  actor: string | null;
+  turn: number;
+  built: number;
+  site: string | null;
+  price: number;
+  score: GoldenCityFaceView | null;
+  last: readonly string[];
+}
+
+export interface GoldenCityFaceView {
+  good: string;
+  area: string;
+}
+
 export interface GoldenCityPairView {
   first: string | null;
   second: string | null;
@@ -155,14 +155,14 @@ export interface GoldenCityPickView {
   card: string | null;
 }
 
-export interface Trouble {
+export interface ErrorInfo {
   key: string;
   about: Readonly<Record<string, string | number>>;
   text: string;
   rule: string;
 }
 
-export interface Shelf {
+export interface Installed {
   version: string;
   games: readonly GameInfo[];
   bots: readonly string[];
@@ -181,7 +181,7 @@ export interface GameInfo {
   field_kinds: Readonly<Record<string, Readonly<Record<string, string>>>>;
   question_kinds: Readonly<Record<string, string>>;
   verb_kinds: Readonly<Record<string, readonly string[]>>;
-  standing: readonly OrderKind[];
+  standing: readonly StandingOrderKind[];
 }
 
 export interface OptionInfo {
@@ -191,14 +191,14 @@ export interface OptionInfo {
   seats: number;
 }
 
-export interface OrderKind {
+export interface StandingOrderKind {
   kind: string;
   about: readonly string[];
   answers: readonly string[];
   most: number;
 }
 
-export interface Sitters {
+export interface BotsForTable {
   bots: readonly BotInfo[];
   friendly: string;
 }
@@ -277,7 +277,7 @@ export interface Log {
 
 export interface Line {
   number: number;
-  deed: Began | Played | TookBack | Seated | Renamed | Stumbled | Changed;
+  entry: Began | Played | TookBack | Seated | Renamed | Stumbled | Changed;
 }
 
 export interface Began {
@@ -336,7 +336,7 @@ export interface Replay {
   players: Readonly<Record<string, string>>;
   length: number;
   result: Result | null;
-  trouble: Trouble | null;
+  trouble: ErrorInfo | null;
 }
 
 export interface Result {
@@ -377,7 +377,7 @@ export interface Now {
   due: Due | null;
   change: Due | null;
   undo: boolean;
-  orders: readonly Order[];
+  orders: readonly StandingOrder[];
   result: Result | null;
 }
 
@@ -405,7 +405,7 @@ export interface Refusal {
   reason: Reason;
 }
 
-export interface Order {
+export interface StandingOrder {
   kind: string;
   about: string;
   answer: string;
@@ -435,7 +435,7 @@ export interface Done {
 export interface Refused {
   type: "refused";
   id: number | null;
-  trouble: Trouble;
+  trouble: ErrorInfo;
 }
 
 export interface Pong {
@@ -443,7 +443,7 @@ export interface Pong {
   id: number;
 }
 
-export interface Sketch {
+export interface TableDraft {
   game: string;
   edition?: string;
   options?: Readonly<Record<string, string>>;
@@ -523,7 +523,7 @@ export interface Undo {
 export interface SetOrders {
   type: "orders";
   id: number;
-  orders: readonly Order[];
+  orders: readonly StandingOrder[];
 }
 
 export interface Rename {
@@ -550,4 +550,4 @@ export type ClientMessage = Hello | Decide | Undo | SetOrders | Rename | HandOve
 
 export type ServerMessage = Welcome | State | Moved | Present | Done | Refused | Pong;
 
-export type Deed = Began | Played | TookBack | Seated | Renamed | Stumbled | Changed;
+export type LogEntry = Began | Played | TookBack | Seated | Renamed | Stumbled | Changed;

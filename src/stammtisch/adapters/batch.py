@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 import numpy as np
 
 import stammtisch
-from stammtisch.adapters.numbers import Scale, check_reward, rewards
+from stammtisch.adapters.observation_env import Scale, check_reward, rewards
 from stammtisch.core.batch import Batch, Rows
 
 if TYPE_CHECKING:
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from stammtisch.adapters.workers import SharedBatchEnv
 
 
-class Turn(NamedTuple):
+class BatchTurn(NamedTuple):
     """What a batch says after each step, a row a game."""
 
     observations: NDArray[np.uint8]  # of who decides; `floats` makes numbers of it
@@ -49,7 +49,7 @@ class BatchEnv:
         stride: int = 0,
     ) -> None:
         self.game = stammtisch.game(game)
-        self.setup = self.game.settle(edition, players, options or {})
+        self.setup = self.game.make_setup(edition, players, options or {})
         self.games = games
         self.players = players
         self.actions = len(self.game.catalogue)
@@ -65,20 +65,20 @@ class BatchEnv:
         """The seed of the game in every place: the engine and all environments deal the same game from it."""
         return self.batch.seeds
 
-    def reset(self, seed: int | Sequence[int] = 0) -> Turn:
+    def reset(self, seed: int | Sequence[int] = 0) -> BatchTurn:
         """Begin anew: a seed for each game, or one for the first, the others counting up from it."""
         self.batch.reset(spread(seed, self.games), self.rows)
         return self.turn()
 
-    def step(self, actions: ArrayLike) -> Turn:
+    def step(self, actions: ArrayLike) -> BatchTurn:
         """Take one action in each game."""
         self.batch.step(checked(actions, self.masks).astype("<i2").tobytes(), self.rows)
         return self.turn()
 
-    def turn(self) -> Turn:
+    def turn(self) -> BatchTurn:
         """What the games say now, as arrays that nobody will write to again."""
         self.masks = np.frombuffer(self.rows.masks.getvalue(), np.bool_).reshape(self.games, self.actions)
-        turn = Turn(
+        turn = BatchTurn(
             observations=np.frombuffer(self.rows.seen.getvalue(), np.uint8).reshape(self.games, self.size),
             masks=self.masks,
             seats=np.frombuffer(self.rows.seats.getvalue(), np.uint8),

@@ -14,7 +14,7 @@ import pyarrow as pa
 import pyarrow.parquet as pq
 from librt.strings import BytesWriter
 
-from stammtisch.adapters.numbers import VERSIONS, rewards
+from stammtisch.adapters.observation_env import VERSIONS, rewards
 from stammtisch.core import record as records
 from stammtisch.core.position import DEALER, STEP
 

@@ -13,7 +13,7 @@ import numpy as np
 from gymnasium.spaces import Box, Dict, Discrete
 
 import stammtisch
-from stammtisch.adapters.numbers import VERSIONS, Numbers
+from stammtisch.adapters.observation_env import VERSIONS, Numbers
 from stammtisch.adapters.pictures import RENDER_MODES, render
 from stammtisch.bots.bot import seated
 from stammtisch.bots.match import bot_rng, choose_for
@@ -49,7 +49,7 @@ class LearnerEnv(gymnasium.Env[Any, np.int64]):
         render_mode: str | None = None,
     ) -> None:
         found = stammtisch.game(game)
-        setup = found.settle(edition, players, options or {})
+        setup = found.make_setup(edition, players, options or {})
         self.numbers = Numbers(found, setup, reward)
         self.bots = [seated(name, setup) for name in named(opponents, players - 1)]
         self.wanted_seat = check_seat(seat, players)

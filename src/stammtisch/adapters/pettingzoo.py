@@ -16,7 +16,7 @@ from pettingzoo.utils.conversions import turn_based_aec_to_parallel
 from pettingzoo.utils.wrappers import AssertOutOfBoundsWrapper, OrderEnforcingWrapper, TerminateIllegalWrapper
 
 import stammtisch
-from stammtisch.adapters.numbers import VERSIONS, Numbers
+from stammtisch.adapters.observation_env import VERSIONS, Numbers
 from stammtisch.adapters.pictures import RENDER_MODES, render
 
 if TYPE_CHECKING:
@@ -45,7 +45,7 @@ class TableEnv(AECEnv):  # type: ignore[misc]  # PettingZoo brings no types
     ) -> None:
         super().__init__()
         found = stammtisch.game(game)
-        self.numbers = Numbers(found, found.settle(edition, players, options or {}), reward)
+        self.numbers = Numbers(found, found.make_setup(edition, players, options or {}), reward)
         name = f"{game}_v{VERSIONS.get(game, 0)}"
         self.metadata = {"name": name, "render_modes": RENDER_MODES, "is_parallelizable": False, "render_fps": 1}
         self.render_mode = render_mode

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any, Final
 import msgspec
 import numpy as np
 
-from stammtisch.games.golden_city.game import GAME as GOLDEN_CITY
+from stammtisch.games.golden_city.board import load_board
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
@@ -101,7 +101,7 @@ def draw_square(draw: ImageDraw, view: Any) -> None:  # noqa: ANN401 -- Goldbrä
 
 def draw_island(draw: ImageDraw, view: Any) -> None:  # noqa: ANN401 -- The Golden City's view
     """The island: roads, sites in the colour of their landform, businesses in that of their seat."""
-    board = GOLDEN_CITY.read_board(view.setup.board).file
+    board = load_board(view.setup.board).file
     points = {node.id: (20 + node.x * 4.4, 20 + node.y * 4.4) for node in board.nodes}
     for one, other in board.edges:
         draw.line((*points[one], *points[other]), fill=LINE, width=2)

@@ -10,8 +10,8 @@ from typing import TYPE_CHECKING, Any, Final
 import numpy as np
 
 import stammtisch
-from stammtisch.adapters.batch import BatchEnv, Turn, checked, spread
-from stammtisch.adapters.numbers import Scale
+from stammtisch.adapters.batch import BatchEnv, BatchTurn, checked, spread
+from stammtisch.adapters.observation_env import Scale
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -53,25 +53,25 @@ class SharedBatchEnv:
         """The seed of the game in every place."""
         return [int(seed) for seed in self.arrays["seeds"]]
 
-    def reset(self, seed: int | Sequence[int] = 0) -> Turn:
+    def reset(self, seed: int | Sequence[int] = 0) -> BatchTurn:
         """Begin anew: a seed for each game, or one for the first, the others counting up from it."""
         seeds = spread(seed, self.games)
         for (_, pipe), part in zip(self.crew, self.parts, strict=True):
             pipe.send(seeds[part])
         return self.turn()
 
-    def step(self, actions: ArrayLike) -> Turn:
+    def step(self, actions: ArrayLike) -> BatchTurn:
         """Take one action in each game."""
         self.arrays["actions"][:] = checked(actions, self.arrays["masks"])
         for _, pipe in self.crew:
             pipe.send(STEP)
         return self.turn()
 
-    def turn(self) -> Turn:
+    def turn(self) -> BatchTurn:
         """Wait for everybody; then the arrays say what the games say."""
         for _, pipe in self.crew:
             pipe.recv()
-        return Turn(*(self.arrays[name] for name in Turn._fields))
+        return BatchTurn(*(self.arrays[name] for name in BatchTurn._fields))
 
     def close(self) -> None:
         """Send the workers home and give back the memory."""

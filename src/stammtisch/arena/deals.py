@@ -13,17 +13,17 @@ import msgspec
 import stammtisch
 from stammtisch.arena.seeds import bots_seed, deal_seed
 from stammtisch.bots.bot import seated
-from stammtisch.bots.match import Played, bot_rng, choose_for
+from stammtisch.bots.match import MatchResult, bot_rng, choose_for
 from stammtisch.core.bits import lowest
 from stammtisch.core.chance import Rng
-from stammtisch.core.game import Setup
 from stammtisch.core.mistakes import Mistake
 from stammtisch.core.position import CHANCE, STEP
+from stammtisch.core.setup import Setup
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
-    from stammtisch.bots.bot import Bot, Seen
+    from stammtisch.bots.bot import Bot, Turn
     from stammtisch.core.game import Game
     from stammtisch.core.position import Position
 
@@ -41,7 +41,7 @@ class Pairing(msgspec.Struct, frozen=True, order=True):
     others: str
 
 
-class Order(NamedTuple):
+class DealChunk(NamedTuple):
     """Some deals of one pairing: all that another process needs to know."""
 
     setup: Setup
@@ -56,21 +56,21 @@ class Deal(msgspec.Struct, frozen=True):
 
     pairing: Pairing
     number: int
-    games: tuple[Played, ...]
+    games: tuple[MatchResult, ...]
     choices: tuple[Choices, Choices]  # of the single bot, and of the others together
     times: tuple[Times, Times]
 
 
-class Watched:
+class TimedBot:
     """A bot with somebody beside it who takes the time."""
 
     def __init__(self, bot: Bot) -> None:
         self.bot = bot
-        self.looks = bot.looks
+        self.needs_view = bot.needs_view
         self.asked = 0
         self.times: Counter[int] = Counter()
 
-    def choose(self, seen: Seen) -> int:
+    def choose(self, seen: Turn) -> int:
         """What the bot chooses."""
         begin = perf_counter()
         action = self.bot.choose(seen)
@@ -83,7 +83,7 @@ class Watched:
         return action
 
 
-class Diary:
+class ChoiceCounts:
     """What was chosen in a game, by the single bot and by the others."""
 
     def __init__(self, game: Game) -> None:
@@ -94,36 +94,38 @@ class Diary:
         """Count a choice that is about to be made, by the single bot (0) or by the others (1)."""
         answers = self.choices[others].setdefault(self.game.step_names[position.at[STEP]], {})
         counts = answers.setdefault(label(self.game, action), [])
-        week = max(0, position.law.round_of(position) - 1) // self.game.week  # the preparation counts as the first
+        week = (
+            max(0, position.law.round_of(position) - 1) // self.game.rounds_per_phase
+        )  # the preparation counts as the first
         counts.extend([0] * (week + 1 - len(counts)))
         counts[week] += 1
 
 
-def play_order(order: Order) -> list[Deal]:
+def play_chunk(chunk: DealChunk) -> list[Deal]:
     """Play some deals; the bots are made once and sit down again and again."""
-    game = stammtisch.game(order.setup.game)
-    single = Watched(seated(order.pairing.single, order.setup))
-    others = [Watched(seated(order.pairing.others, order.setup)) for _ in range(order.setup.seats - 1)]
-    return [play_deal(game, order, number, [single, *others]) for number in order.numbers]
+    game = stammtisch.game(chunk.setup.game)
+    single = TimedBot(seated(chunk.pairing.single, chunk.setup))
+    others = [TimedBot(seated(chunk.pairing.others, chunk.setup)) for _ in range(chunk.setup.seats - 1)]
+    return [play_deal(game, chunk, number, [single, *others]) for number in chunk.numbers]
 
 
-def play_deal(game: Game, order: Order, number: int, bots: Sequence[Watched]) -> Deal:
+def play_deal(game: Game, chunk: DealChunk, number: int, bots: Sequence[TimedBot]) -> Deal:
     """Play a deal with the first bot in every seat."""
     for bot in bots:
         bot.times.clear()
-    diary = Diary(game)
-    seed = deal_seed(order.purpose, order.seed, number)
-    games = tuple(play_game(order.setup, bots, seat, seed, diary) for seat in range(order.setup.seats))
+    counted = ChoiceCounts(game)
+    seed = deal_seed(chunk.purpose, chunk.seed, number)
+    games = tuple(play_game(chunk.setup, bots, seat, seed, counted) for seat in range(chunk.setup.seats))
     times = (bots[0].times, sum((bot.times for bot in bots[1:]), Counter()))
     ordered = tuple({step: taken[step] for step in sorted(taken)} for taken in times)
-    return Deal(order.pairing, number, games, diary.choices, (ordered[0], ordered[1]))
+    return Deal(chunk.pairing, number, games, counted.choices, (ordered[0], ordered[1]))
 
 
-def play_game(setup: Setup, bots: Sequence[Watched], seat: int, deal: int, diary: Diary) -> Played:
+def play_game(setup: Setup, bots: Sequence[TimedBot], seat: int, deal: int, counted: ChoiceCounts) -> MatchResult:
     """Play a deal with the first bot in `seat`, the others around it; the dealer's stream depends on the deal alone."""
     single, *others = bots
     table = [*others[:seat], single, *others[seat:]]
-    position, dealer, seed = diary.game.open(setup), Rng(deal), bots_seed(deal, seat)
+    position, dealer, seed = counted.game.open(setup), Rng(deal), bots_seed(deal, seat)
     turns = [0] * setup.seats
     while position.to_act:
         if position.to_act == CHANCE:
@@ -131,12 +133,12 @@ def play_game(setup: Setup, bots: Sequence[Watched], seat: int, deal: int, diary
             continue
         mover = lowest(position.to_act)
         bot, asked = table[mover], table[mover].asked
-        action = choose_for(diary.game, position, mover, bot, bot_rng(seed, mover, turns[mover]))
+        action = choose_for(counted.game, position, mover, bot, bot_rng(seed, mover, turns[mover]))
         if bot.asked > asked:  # else there was nothing to choose
-            diary.keep(position, action, int(mover != seat))
+            counted.keep(position, action, int(mover != seat))
         position.apply(mover, action)
         turns[mover] += 1
-    return Played(position.scores(), position.places(), sum(turns))
+    return MatchResult(position.scores(), position.places(), sum(turns))
 
 
 @cache

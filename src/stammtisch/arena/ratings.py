@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
     from stammtisch.arena.deals import Deal, Pairing
-    from stammtisch.bots.match import Played
+    from stammtisch.bots.match import MatchResult
 
 Figures = NDArray[np.float64]
 
@@ -48,7 +48,7 @@ class Field(NamedTuple):
 # ---- counting
 
 
-def race(played: Played, seat: int) -> Race:
+def race(played: MatchResult, seat: int) -> Race:
     """One finishing order, from the view of the single bot in `seat`."""
     seats = len(played.places)
     place = played.places[seat]

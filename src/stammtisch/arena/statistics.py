@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
     from stammtisch.arena.deals import Deal
-    from stammtisch.bots.match import Played
+    from stammtisch.bots.match import MatchResult
 
 Z: Final = 1.959964  # 95 %
 
@@ -51,18 +51,18 @@ class Pace(msgspec.Struct, frozen=True):
 # ---- one game, seen by one seat
 
 
-def win(played: Played, seat: int) -> float:
+def win(played: MatchResult, seat: int) -> float:
     """The seat's part of the victory."""
     return played.wins()[seat]
 
 
-def rank(played: Played, seat: int) -> float:
+def rank(played: MatchResult, seat: int) -> float:
     """The seat's rank; equals share the mean of theirs, so that the ranks of a game always add up to the same."""
     place = played.places[seat]
     return place + (played.places.count(place) - 1) / 2
 
 
-def lead(played: Played, seat: int) -> float:
+def lead(played: MatchResult, seat: int) -> float:
     """How many points the seat has more than the others on average."""
     others = sum(played.scores) - played.scores[seat]
     return played.scores[seat] - others / (len(played.scores) - 1)
@@ -71,7 +71,7 @@ def lead(played: Played, seat: int) -> float:
 # ---- many deals
 
 
-def deal_means(deals: Sequence[Deal], measure: Callable[[Played, int], float]) -> list[float]:
+def deal_means(deals: Sequence[Deal], measure: Callable[[MatchResult, int], float]) -> list[float]:
     """For each deal the mean over its games of something about the single bot."""
     return [sum(measure(game, seat) for seat, game in enumerate(deal.games)) / len(deal.games) for deal in deals]
 

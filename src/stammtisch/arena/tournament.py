@@ -8,15 +8,15 @@ from typing import TYPE_CHECKING, Final
 
 import msgspec
 
-from stammtisch.arena.deals import Deal, Order, Pairing, play_order
+from stammtisch.arena.deals import Deal, DealChunk, Pairing, play_chunk
 from stammtisch.arena.executors import HERE, Where, run
-from stammtisch.core.game import Setup
+from stammtisch.core.setup import Setup
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
+    from stammtisch.arena.deal_log import DealLog
     from stammtisch.arena.executors import Results
-    from stammtisch.arena.journal import Journal
 
 CHUNK: Final = 4  # deals handed out at a time: few, as a slow bot may think for minutes over each
 
@@ -41,20 +41,20 @@ def cross_table(bots: Sequence[str]) -> tuple[Pairing, ...]:
     return tuple(Pairing(single, others) for single, others in permutations(bots, 2))
 
 
-def orders(tournament: Tournament, deals: int) -> Iterator[Order]:
+def chunks(tournament: Tournament, deals: int) -> Iterator[DealChunk]:
     """The whole tournament in chunks: some deals of each pairing, then the next ones."""
     for first in range(0, deals, CHUNK):
         numbers = tuple(range(first, min(first + CHUNK, deals)))
         for pairing in tournament.pairings:
-            yield Order(tournament.setup, pairing, tournament.purpose, tournament.seed, numbers)
+            yield DealChunk(tournament.setup, pairing, tournament.purpose, tournament.seed, numbers)
 
 
-def play(tournament: Tournament, deals: int, journal: Journal, where: Where = HERE) -> Results[Deal]:
+def play(tournament: Tournament, deals: int, journal: DealLog, where: Where = HERE) -> Results[Deal]:
     """All deals in the order of the tournament: those of the journal, and between them what is played now."""
-    whole = list(orders(tournament, deals))
-    fresh = run((left for order in whole if (left := journal.left_of(order)).numbers), play_order, where)
+    whole = list(chunks(tournament, deals))
+    fresh = run((left for chunk in whole if (left := journal.left_of(chunk)).numbers), play_chunk, where)
     with closing(fresh) as played:  # whoever stops reading stops the work
-        for order in whole:
-            if journal.left_of(order).numbers:
+        for chunk in whole:
+            if journal.left_of(chunk).numbers:
                 journal.add(next(played))
-            yield from journal.deals_of(order)
+            yield from journal.deals_of(chunk)

@@ -9,11 +9,12 @@ from stammtisch.core.mistakes import Mistake
 
 if TYPE_CHECKING:
     from stammtisch.core.chance import Rng
-    from stammtisch.core.game import Game, Setup
+    from stammtisch.core.game import Game
     from stammtisch.core.position import Position
+    from stammtisch.core.setup import Setup
 
 
-class Seen(NamedTuple):
+class Turn(NamedTuple):
     """A decision as a bot meets it."""
 
     game: Game
@@ -39,14 +40,14 @@ class Opinion(NamedTuple):
 class Bot(Protocol):
     """Anything that can sit at a table."""
 
-    looks: bool  # whether it wants the view; making one takes time
+    needs_view: bool  # whether it wants the view; making one takes time
 
-    def choose(self, seen: Seen) -> int:
+    def choose(self, seen: Turn) -> int:
         """One of `seen.legal`."""
 
 
 @runtime_checkable
-class Choosy(Protocol):
+class LimitedBot(Protocol):
     """A bot that cannot play at every table."""
 
     def demand(self, setup: Setup) -> None:
@@ -57,7 +58,7 @@ class Choosy(Protocol):
 class Analyst(Protocol):
     """A bot that can say what it thinks of each action."""
 
-    def analyse(self, seen: Seen) -> list[Opinion]:
+    def analyse(self, seen: Turn) -> list[Opinion]:
         """What it thinks of the legal actions, in their order."""
 
 
@@ -70,7 +71,7 @@ def seated(name: str, setup: Setup) -> Bot:
 
 def demand(bot: Bot, setup: Setup) -> None:
     """Raise a Mistake if a bot cannot play at this table."""
-    if isinstance(bot, Choosy):
+    if isinstance(bot, LimitedBot):
         bot.demand(setup)
 
 

@@ -16,8 +16,8 @@ from stammtisch.core.chance import Rng
 from stammtisch.core.position import STEP
 
 if TYPE_CHECKING:
-    from stammtisch.bots.bot import Opinion, Seen
-    from stammtisch.bots.brain import Brain
+    from stammtisch.bots.bot import Opinion, Turn
+    from stammtisch.bots.model import Model
     from stammtisch.bots.nets import Floats
     from stammtisch.core.position import Position
 
@@ -25,31 +25,31 @@ WORLDS: Final = 4
 PLAN_WORLDS: Final = 16  # for a secret choice, on which all that the others lay bears
 OPTIONS: Final = 6  # so many of the options that look best at once are looked into
 DOUBT: Final = 0.5  # how much of what the nets would lay is given up: they are often too sure to be corrected
-COOLNESS: Final = 0.02  # secret choices whose chances lie this far apart are mixed e : 1
+TEMPERATURE: Final = 0.02  # secret choices whose chances lie this far apart are mixed e : 1
 SEEDS: Final = 1 << 30
 
 
 class ExpertBot(Learned):
     """Looks ahead to the end of the round."""
 
-    def analyse(self, seen: Seen) -> list[Opinion]:
+    def analyse(self, seen: Turn) -> list[Opinion]:
         """The averages over the worlds; a secret choice is mixed by them."""
-        brain, world = self.brain(seen.view.setup), seen.imagine()
+        model, world = self.model(seen.view.setup), seen.imagine()
         if world.at[STEP] == seen.game.secret_choice[0]:
             worlds = imagined(world, seen, affordable(seen, len(seen.legal), PLAN_WORLDS))
-            return Thought(brain, seen, worlds).weigh_plans(world)
-        at_once = option_chances(brain, world, seen.seat)
+            return Thought(model, seen, worlds).weigh_plans(world)
+        at_once = option_chances(model, world, seen.seat)
         places = np.sort(np.argsort(-at_once, kind="stable")[:OPTIONS]).tolist()
         worlds = imagined(world, seen, affordable(seen, len(places), WORLDS))
-        return Thought(brain, seen, worlds).weigh_options([seen.legal[place] for place in places])
+        return Thought(model, seen, worlds).weigh_options([seen.legal[place] for place in places])
 
 
-def affordable(seen: Seen, options: int, wanted: int) -> int:
+def affordable(seen: Turn, options: int, wanted: int) -> int:
     """In how many worlds the budget lets it try every option."""
     return max(1, seen.budget // options) if seen.budget else wanted
 
 
-def imagined(world: Position, seen: Seen, number: int) -> list[Position]:
+def imagined(world: Position, seen: Turn, number: int) -> list[Position]:
     """Several worlds that agree with the view."""
     found = [world.copy() for _ in range(number)]
     for each in found:
@@ -60,8 +60,8 @@ def imagined(world: Position, seen: Seen, number: int) -> list[Position]:
 class Thought:
     """One decision, thought about in several worlds."""
 
-    def __init__(self, brain: Brain, seen: Seen, worlds: list[Position]) -> None:
-        self.brain = brain
+    def __init__(self, model: Model, seen: Turn, worlds: list[Position]) -> None:
+        self.model = model
         self.seen = seen
         self.secret = seen.game.secret_choice[0]
         self.round = worlds[0].law.round_of(worlds[0])
@@ -79,15 +79,15 @@ class Thought:
             each.law.reopen(each, self.seen.seat)
             self.lay_for_others(each, Rng(seed))
         chances = self.averages(self.seen.legal)
-        first = DOUBT / len(chances) + (1 - DOUBT) * plan_chances(self.brain, world, self.seen.seat)
-        mix = first * np.exp((chances - chances.max()) / COOLNESS)
+        first = DOUBT / len(chances) + (1 - DOUBT) * plan_chances(self.model, world, self.seen.seat)
+        mix = first * np.exp((chances - chances.max()) / TEMPERATURE)
         return opinions(self.seen.legal, chances, mix / mix.sum())
 
     def lay_for_others(self, world: Position, rng: Rng) -> None:
         """Let everybody else lay what the nets expect of him, from what he sees in this world."""
         while others := world.to_act & ~BIT[self.seen.seat]:
             seat = lowest(others)
-            plan = drawn(plan_chances(self.brain, world, seat), rng)
+            plan = drawn(plan_chances(self.model, world, seat), rng)
             world.apply(seat, world.legal(seat)[plan])
 
     def averages(self, actions: list[int]) -> Floats:
@@ -96,7 +96,7 @@ class Thought:
         dealers = [Rng(seed) for _ in actions for seed in self.seeds]
         for number, each in enumerate(tried):
             each.apply(self.seen.seat, actions[number // len(self.worlds)])
-        finish_round(self.brain, self.secret, tried, dealers, self.round + 1)
-        chances = chances_of(self.brain, self.seen.seat, tried)
+        finish_round(self.model, self.secret, tried, dealers, self.round + 1)
+        chances = chances_of(self.model, self.seen.seat, tried)
         averages: Floats = chances.reshape(len(actions), -1).mean(axis=1)
         return averages

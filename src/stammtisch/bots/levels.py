@@ -6,14 +6,16 @@ What a level is called and how it plays is said under `bot-<name>` and `bot-<nam
 from __future__ import annotations
 
 from functools import cache
-from importlib.resources import files
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 import msgspec
 
+import stammtisch
 from stammtisch.bots.bot import bot_names
+from stammtisch.core.parts import data
 
 if TYPE_CHECKING:
+    from stammtisch.core.game import Game
     from stammtisch.core.words import Phrasebook
 
 LEVELS: Final = ("random", "beginner", "regular", "strong", "expert", "master")  # weakest first
@@ -29,14 +31,14 @@ class Level(NamedTuple):
     ratings: dict[str, int]  # by game, where it was measured
 
 
-def installed() -> tuple[str, ...]:
+def installed_bots() -> tuple[str, ...]:
     """The bots that are installed, weakest first; those that we do not know come last."""
     return tuple(sorted(bot_names(), key=lambda name: (LEVELS.index(name) if name in LEVELS else len(LEVELS), name)))
 
 
 def levels(book: Phrasebook) -> list[Level]:
     """Every installed bot in the words of a phrasebook that reads `WORDS`."""
-    return [describe(name, book) for name in installed()]
+    return [describe(name, book) for name in installed_bots()]
 
 
 def describe(name: str, book: Phrasebook) -> Level:
@@ -48,8 +50,12 @@ def describe(name: str, book: Phrasebook) -> Level:
 
 @cache
 def ratings() -> dict[str, dict[str, int]]:
-    """What the levels reached in the arena, by game and name: points on Elo's scale, from `ratings.json`."""
-    file = files(__package__).joinpath("ratings.json")
-    if not file.is_file():
-        return {}
-    return msgspec.json.decode(file.read_bytes(), type=dict[str, dict[str, int]])
+    """What the levels reached in the arena, by game and name: points on Elo's scale."""
+    games = (stammtisch.game(name) for name in stammtisch.game_names())
+    return {game.name: rated for game in games if (rated := ratings_of(game))}
+
+
+def ratings_of(game: Game) -> dict[str, int]:
+    """What a game's own `bots/ratings.json` says of the levels."""
+    file = data(game.package, "bots/ratings.json")
+    return msgspec.json.decode(file.read_bytes(), type=dict[str, int]) if file else {}

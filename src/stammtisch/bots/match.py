@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from stammtisch.bots.bot import Seen
+from stammtisch.bots.bot import Turn
 from stammtisch.core.bits import lowest
 from stammtisch.core.chance import Rng
 from stammtisch.core.mistakes import Mistake
@@ -15,13 +15,14 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from stammtisch.bots.bot import Bot
-    from stammtisch.core.game import Game, Setup
+    from stammtisch.core.game import Game
     from stammtisch.core.record import Record
+    from stammtisch.core.setup import Setup
 
 _MASK: Final = 0xFFFFFFFFFFFFFFFF
 
 
-class Played(NamedTuple):
+class MatchResult(NamedTuple):
     """How a game between bots ended."""
 
     scores: list[int]
@@ -55,8 +56,8 @@ def choose_for(game: Game, position: Position, seat: int, bot: Bot, rng: Rng) ->
     legal = position.legal(seat)
     if len(legal) == 1:
         return legal[0]
-    view = game.view(position, seat) if bot.looks else None
-    action = bot.choose(Seen(game, seat, legal, view, rng))
+    view = game.view(position, seat) if bot.needs_view else None
+    action = bot.choose(Turn(game, seat, legal, view, rng))
     if action not in legal:
         raise Mistake("bot-illegal", seat=game.seat_names[seat], bot=type(bot).__name__, action=action)
     return action
@@ -67,7 +68,7 @@ def bot_rng(seed: int, seat: int, turn: int) -> Rng:
     return Rng(mix(seed, seat + 1, turn))
 
 
-def play_match(game: Game, setup: Setup, bots: Sequence[Bot], seed: int) -> Played:
+def play_match(game: Game, setup: Setup, bots: Sequence[Bot], seed: int) -> MatchResult:
     """Play a game to its end and keep the result only."""
     position = game.open(setup)
     dealer = Rng(seed)
@@ -80,7 +81,7 @@ def play_match(game: Game, setup: Setup, bots: Sequence[Bot], seed: int) -> Play
         rng = bot_rng(seed, seat, turns[seat])
         position.apply(seat, choose_for(game, position, seat, bots[seat], rng))
         turns[seat] += 1
-    return Played(position.scores(), position.places(), sum(turns))
+    return MatchResult(position.scores(), position.places(), sum(turns))
 
 
 def record_match(game: Game, setup: Setup, bots: Sequence[Bot], seed: int, names: Sequence[str]) -> Record:

@@ -5,14 +5,14 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from stammtisch.bots.bot import Seen
+    from stammtisch.bots.bot import Turn
 
 
 class RandomBot:
     """Takes any legal action."""
 
-    looks = False
+    needs_view = False
 
-    def choose(self, seen: Seen) -> int:
+    def choose(self, seen: Turn) -> int:
         """Every action alike."""
         return seen.legal[seen.rng.below(len(seen.legal))]

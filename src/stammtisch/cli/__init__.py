@@ -4,13 +4,26 @@ from __future__ import annotations
 
 import click
 
-from stammtisch.cli import arena, bench, board, bots, ladder, play, record, rules, serve, simulate, tactics, train
-from stammtisch.cli.polite import PoliteGroup
+from stammtisch.cli.commands import (
+    arena,
+    bench,
+    board,
+    bots,
+    ladder,
+    play,
+    record,
+    rules,
+    serve,
+    simulate,
+    tactics,
+    train,
+)
+from stammtisch.cli.errors import OneSentenceErrors
 
 __all__ = ["main"]
 
 
-@click.group(cls=PoliteGroup, context_settings={"help_option_names": ["-h", "--help"]})
+@click.group(cls=OneSentenceErrors, context_settings={"help_option_names": ["-h", "--help"]})
 @click.version_option(package_name="stammtisch")
 def main() -> None:
     """Two board games at one table.

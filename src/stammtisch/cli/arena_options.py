@@ -11,15 +11,15 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemaining
 
 import stammtisch
 from stammtisch.arena.executors import EXECUTORS, Where
+from stammtisch.cli.console import error_console
 from stammtisch.cli.options import Whole
-from stammtisch.cli.terminal import error_console
 from stammtisch.core.mistakes import Mistake
 from stammtisch.core.options import split
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
 
-    from stammtisch.core.game import Setup
+    from stammtisch.core.setup import Setup
 
 Command = TypeVar("Command", bound="Callable[..., Any]")
 
@@ -78,7 +78,7 @@ def table_of(name: str, wishes: dict[str, Any]) -> Setup:
     """The table that was asked for."""
     game = stammtisch.game(name)
     seats = wishes["seats"] or game.seats[-1]
-    return game.settle(wishes["edition"] or "", seats, [split(text) for text in wishes["option"]])
+    return game.make_setup(wishes["edition"] or "", seats, [split(text) for text in wishes["option"]])
 
 
 @contextmanager

@@ -66,4 +66,4 @@ def with_language(command: Command) -> Command:
 def book_for(language: str, game: Game | None = None) -> Phrasebook:
     """The sentences of the command line, of the bots, and of one game or of all."""
     games = [game] if game else [stammtisch.game(name) for name in stammtisch.game_names()]
-    return phrasebook(language, *(game.words for game in games), BOT_WORDS, WORDS)
+    return phrasebook(language, *(game.package for game in games), BOT_WORDS, WORDS)

@@ -1,139 +1,133 @@
-"""The box on the shelf: all that tables, bots, servers and adapters ask about a game."""
+"""The box on the shelf: all that tables, bots, servers and adapters ask about a game.
+
+A game is data: `GAME = Game(name=…, view=…, …)` in its own package. What is optional has a default here; further parts,
+such as drawings and weights, are found in the package by name (parts.py).
+"""
 
 from __future__ import annotations
 
 import hashlib
-from abc import ABC, abstractmethod
-from typing import TYPE_CHECKING, Any, ClassVar
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Generic
 
-import msgspec
+from typing_extensions import TypeVar
 
 from stammtisch.core.ask import Ask, Choice, Reason, Refusal
-from stammtisch.core.events import OPEN, Event, EventKind, Note, decode
+from stammtisch.core.events import OPEN, SPECTATOR, Event, EventKind, Note, decode
 from stammtisch.core.mistakes import Mistake
-from stammtisch.core.observation import Layout
-from stammtisch.core.options import Option, settle
+from stammtisch.core.options import Option, resolve_options
 from stammtisch.core.position import OK, STEP, Position, owes
-from stammtisch.core.standing import Order, OrderKind
+from stammtisch.core.setup import Setup
+from stammtisch.core.standing_orders import StandingOrder, StandingOrderKind
+from stammtisch.core.view import TableView
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Mapping, Sequence
-
     from stammtisch.core.actions import Catalogue
     from stammtisch.core.chance import Rng
+    from stammtisch.core.observation import Layout
     from stammtisch.core.words import Phrasebook
 
-
-class Setup(msgspec.Struct, frozen=True):
-    """How a table is set up; everybody at it may see all of this."""
-
-    game: str
-    edition: str
-    options: dict[str, str]
-    board: str  # "standard", or the whole board in one line of JSON
-    seats: int
+# Covariant, so that a game with its own view is a `Game`; handing it the view of another game is the caller's mistake.
+V_co = TypeVar("V_co", bound=TableView, default=TableView, covariant=True)
+Options = Mapping[str, str] | Iterable[tuple[str, str]]
 
 
-class Game(ABC):
-    """A game: names and tables here, the rules in the law of each position."""
+def standard_only(board: bytes | str) -> str:
+    """The board of a game that has only one."""
+    if board != "standard":
+        raise Mistake("board-only-standard")
+    return "standard"
 
-    name: ClassVar[str]
-    seats: ClassVar[range]
-    seat_names: ClassVar[tuple[str, ...]]
-    catalogue: ClassVar[Catalogue]
-    options: ClassVar[tuple[Option, ...]]
-    editions: ClassVar[Mapping[str, Mapping[str, str]]]
-    step_names: ClassVar[tuple[str, ...]]
-    reasons: ClassVar[tuple[tuple[str, str], ...]]
-    event_kinds: ClassVar[tuple[EventKind, ...]]
-    domains: ClassVar[Mapping[str, Sequence[str]]]  # the words behind the numbers, by kind
-    question_kinds: ClassVar[Mapping[str, str]]  # the kind of each fact that questions speak of
-    words: ClassVar[str]  # the package whose folder `words` holds the sentences
-    warning_kinds: ClassVar[tuple[str, ...]] = ()  # what a person is warned of, in sentences under `warning-<kind>`
-    order_kinds: ClassVar[tuple[OrderKind, ...]] = ()  # the standing answers that a seat can set
-    secret_choice: ClassVar[tuple[int, int]] = (-1, 0)  # the step at which all choose face down, and among how many
-    week: ClassVar[int] = 1  # so many rounds are a week, by which statistics are ordered
-    layout: ClassVar[Layout]  # what the bytes of an observation mean (core/observation.py)
-    longest: ClassVar[int]  # no game has more decisions, draws included: the bound is argued in the game's module
+
+def no_forecast(_position: Position) -> list[Note]:
+    """For games in which nothing can be foreseen."""
+    return []
+
+
+def no_warnings(_position: Position, _seat: int, _action: int) -> list[str]:
+    """For games that warn of nothing."""
+    return []
+
+
+def keep_all(_view: TableView, orders: Sequence[StandingOrder]) -> tuple[StandingOrder, ...]:
+    """For games in which a standing order never expires."""
+    return tuple(orders)
+
+
+def no_answer(_view: TableView, _ask: Ask, _orders: Sequence[StandingOrder]) -> str | None:
+    """For games without standing orders."""
+    return None
+
+
+@dataclass(frozen=True, kw_only=True, eq=False)
+class Game(Generic[V_co]):
+    """A game: names and tables, and the functions that know it. The rules are in the law of each position."""
+
+    name: str
+    package: str  # where its parts are found: words, bots, drawings (parts.py)
+    seats: range
+    seat_names: tuple[str, ...]
+    catalogue: Catalogue
+    options: tuple[Option, ...]
+    editions: Mapping[str, Mapping[str, str]]
+    step_names: tuple[str, ...]
+    reasons: tuple[tuple[str, str], ...]
+    event_kinds: tuple[EventKind, ...]
+    domains: Mapping[str, Sequence[str]]  # the words behind the numbers, by kind
+    question_kinds: Mapping[str, str]  # the kind of each fact that questions speak of
+    layout: Layout  # what the bytes of an observation mean (observation.py)
+    longest: int  # no game has more decisions, draws included: the bound is argued in the game's module
+
+    view_type: type[V_co]
+    open: Callable[[Setup], Position]  # the opening position of a checked setup
+    view: Callable[[Position, int], V_co]  # all that a seat, SPECTATOR or OPEN may know, built up from nothing
+    imagine: Callable[[V_co, Rng], Position]  # a position that agrees with a view, made from that view alone
+    question: Callable[[Position, int], dict[str, str | int | None]]  # the facts that a seat's question speaks of
+    conceivable: Callable[[Position, int], list[int]]  # the actions worth a reason if they are refused
+    ending: Callable[[Position], str]  # the key of how a finished game ended
+    facts: Callable[[Position], list[int]]  # what is true on the table, in an order that never changes, for digests
+
+    board_text: Callable[[bytes | str], str] = standard_only  # checks a board; `standard`, or all of it in one line
+    scoring: Callable[[Position], list[Note]] = no_forecast  # what scoring would bring now, by the code that scores
+    warnings: Callable[[Position, int, int], list[str]] = no_warnings  # what a seat may regret, by what it can know
+    keep_orders: Callable[[V_co, Sequence[StandingOrder]], tuple[StandingOrder, ...]] = keep_all
+    answer_by_orders: Callable[[V_co, Ask, Sequence[StandingOrder]], str | None] = no_answer  # or OrderDoesNotFit
+    warning_kinds: tuple[str, ...] = ()  # the sentences are under `warning-<kind>`
+    order_kinds: tuple[StandingOrderKind, ...] = ()  # the standing orders that a seat can set
+    secret_choice: tuple[int, int] = (-1, 0)  # the step at which all choose face down, and among how many
+    rounds_per_phase: int = 1  # statistics of choices are ordered by phases of this many rounds
 
     # ---- setting up
 
     def deal(
-        self,
-        edition: str = "",
-        seats: int = 4,
-        options: Mapping[str, str] | Iterable[tuple[str, str]] = (),
-        board: bytes | str = "standard",
+        self, edition: str = "", seats: int = 0, options: Options = (), board: bytes | str = "standard"
     ) -> Position:
         """The opening position; the first decisions are the dealer's."""
-        return self.open(self.settle(edition, seats, options, board))
+        return self.open(self.make_setup(edition, seats, options, board))
 
-    def settle(
-        self,
-        edition: str = "",
-        seats: int = 4,
-        options: Mapping[str, str] | Iterable[tuple[str, str]] = (),
-        board: bytes | str = "standard",
+    def make_setup(
+        self, edition: str = "", seats: int = 0, options: Options = (), board: bytes | str = "standard"
     ) -> Setup:
-        """Check a wish for a table; what cannot be had is a mistake that says so."""
+        """Validate edition, seats, options and board; raise a Mistake that explains what is wrong.
+
+        Without an edition the first one, without a number of seats the largest table.
+        """
         edition = edition or next(iter(self.editions))
         if edition not in self.editions:
             raise Mistake("unknown-edition", edition=edition, known=", ".join(self.editions))
+        seats = seats or self.seats[-1]
         if seats not in self.seats:
-            raise Mistake("wrong-seats", game=self.name, fewest=self.seats[0], most=self.seats[-1])
-        pairs = options.items() if hasattr(options, "items") else options
-        settled = settle(self.options, self.editions[edition], pairs, seats)
-        return Setup(self.name, edition, settled, self.board_text(board), seats)
-
-    @abstractmethod
-    def board_text(self, board: bytes | str) -> str:
-        """Check a board; `standard`, or the whole board in one line."""
-
-    @abstractmethod
-    def open(self, setup: Setup) -> Position:
-        """The opening position of a table that was settled."""
+            raise Mistake("wrong-seats", fewest=self.seats[0], most=self.seats[-1])
+        pairs = options.items() if isinstance(options, Mapping) else options
+        resolved = resolve_options(self.options, self.editions[edition], pairs, seats)
+        return Setup(self.name, edition, resolved, self.board_text(board), seats)
 
     # ---- playing
 
-    @abstractmethod
-    def view(self, position: Position, viewer: int) -> Any:  # noqa: ANN401 -- each game has its own struct
-        """All that `viewer` may know, built up from nothing: a seat, SPECTATOR or OPEN."""
-
-    @abstractmethod
-    def imagine(self, view: Any, rng: Rng) -> Position:  # noqa: ANN401 -- each game has its own struct
-        """A position that agrees with a view, made from that view alone."""
-
-    @abstractmethod
-    def question(self, position: Position, seat: int) -> dict[str, str | int | None]:
-        """The facts that the question put to `seat` speaks of."""
-
-    @abstractmethod
-    def conceivable(self, position: Position, seat: int) -> list[int]:
-        """The actions that are worth a reason where they are refused."""
-
-    @abstractmethod
     def forecast(self, position: Position) -> list[Event]:
-        """What scoring would bring if it came now, by the very code that scores; public events only."""
-
-    @abstractmethod
-    def ending(self, position: Position) -> str:
-        """The key of how a finished game ended."""
-
-    @abstractmethod
-    def facts(self, position: Position) -> list[int]:
-        """What is true on the table, in an order that never changes: the digest of records is made of it."""
-
-    def warnings(self, position: Position, seat: int, action: int) -> list[str]:
-        """What `seat` may regret about a legal action, judged by nothing that it cannot know: kinds of warnings."""
-        return []
-
-    def keep_orders(self, view: Any, orders: Sequence[Order]) -> tuple[Order, ...]:  # noqa: ANN401 -- as view
-        """The standing answers of a seat that still mean something to it."""
-        return tuple(orders)
-
-    def obey(self, view: Any, ask: Ask, orders: Sequence[Order]) -> str | None:  # noqa: ANN401 -- as view
-        """The answer that a seat's orders give to a question, None where none is meant for it; or Unexpected."""
-        return None
+        """What scoring would bring if it came now; public events only."""
+        return self.events(self.scoring(position), SPECTATOR)
 
     def ask(self, position: Position, seat: int) -> Ask:
         """The question put to a seat that owes a decision."""
@@ -199,6 +193,6 @@ class Game(ABC):
             raise Mistake("unknown-seat", seat=name, known=", ".join(self.seat_names))
         return self.seat_names.index(name)
 
-    def open_view(self, position: Position) -> Any:  # noqa: ANN401 -- each game has its own struct
+    def open_view(self, position: Position) -> V_co:
         """Everything: for records and after the end."""
         return self.view(position, OPEN)

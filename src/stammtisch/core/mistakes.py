@@ -2,6 +2,12 @@
 
 from __future__ import annotations
 
+from contextlib import contextmanager
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
 
 class Mistake(ValueError):
     """Something a user asked for cannot be done; the sentence is found under `key` in words/*.ftl."""
@@ -17,3 +23,13 @@ class Mistake(ValueError):
         from stammtisch.core.words import phrasebook  # noqa: PLC0415 -- only a mistake needs the sentences
 
         return phrasebook("en", *self.words).say(self.key, **self.about)
+
+
+@contextmanager
+def in_words_of(package: str) -> Iterator[None]:
+    """Let mistakes made inside speak in the sentences of a game's package."""
+    try:
+        yield
+    except Mistake as mistake:
+        mistake.words = (*mistake.words, package)
+        raise

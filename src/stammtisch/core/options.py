@@ -19,7 +19,7 @@ class Option(NamedTuple):
     seats: int = 0  # the number of seats it matters for; 0: any
 
 
-def settle(
+def resolve_options(
     options: Sequence[Option], presets: Mapping[str, str], chosen: Iterable[tuple[str, str]], seats: int
 ) -> dict[str, str]:
     """The value of every option: the edition's, or the one chosen on its own. Contradictions are mistakes."""

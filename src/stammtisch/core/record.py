@@ -11,10 +11,10 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 import msgspec
 
-from stammtisch.core.game import Setup
 from stammtisch.core.mistakes import Mistake
 from stammtisch.core.options import split
 from stammtisch.core.position import DEALER, OK, Position
+from stammtisch.core.setup import Setup
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -204,7 +204,7 @@ def settle_setup(header: Header, game: Game) -> Setup:
     seats = header.get("seats", "4")
     if not _NUMBER.fullmatch(seats):
         raise Mistake("record-seats", seats=seats)
-    return game.settle(header.get("edition"), int(seats), header.options, header.get("board", "standard"))
+    return game.make_setup(header.get("edition"), int(seats), header.options, header.get("board", "standard"))
 
 
 def read_decisions(record: Record, lines: list[str], first: int, game: Game) -> dict[str, tuple[int, str]]:

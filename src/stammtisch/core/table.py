@@ -18,7 +18,8 @@ from stammtisch.core.record import DEALER_NAME, Decision, Record, apply_decision
 if TYPE_CHECKING:
     from stammtisch.core.ask import Ask, Reason
     from stammtisch.core.events import Event, Note
-    from stammtisch.core.game import Game, Setup
+    from stammtisch.core.game import Game
+    from stammtisch.core.setup import Setup
 
 
 _SEED_BITS: Final = 62  # all that a generator can hold
@@ -29,7 +30,7 @@ class Refused(Mistake):
 
     def __init__(self, game: Game, reason: Reason, action: int) -> None:
         super().__init__(f"reason-{reason.key}", action=game.catalogue.words(action))
-        self.words = (game.words,)
+        self.words = (game.package,)
         self.reason = reason
 
 

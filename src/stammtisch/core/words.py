@@ -17,9 +17,6 @@ if TYPE_CHECKING:
 
 LANGUAGES: Final = ("en", "de", "fr")
 
-# Fields of these kinds hold proper nouns, all found under `name-...`.
-_NAMED: Final = frozenset({"garden", "brewery", "business", "card", "chip"})
-
 Value = str | int | None
 
 
@@ -49,8 +46,8 @@ class Phrasebook:
         """What a reader calls a thing: `card`, `krug` becomes its inn; numbers stay as they are."""
         if value is None:
             return self.say("name-unknown")
-        key = f"{'name' if kind in _NAMED else kind}-{value}"
-        return self.say(key) if isinstance(value, str) and self.has(key) else value
+        keys = (f"{kind}-{value}", f"name-{value}") if kind and isinstance(value, str) else ()
+        return next((self.say(key) for key in keys if self.has(key)), value)
 
     def tell(self, key: str, facts: Mapping[str, Value], kinds: Mapping[str, str]) -> str:
         """The sentence under `key`, with every fact called by its name; `$card_known` is 0 where `$card` is hidden."""
@@ -59,12 +56,17 @@ class Phrasebook:
         return self.say(key, **named, **known)
 
 
-def fluent_texts(folder: str, language: str) -> list[str]:
-    """The texts of one language in a package's folder `words`: `en.ftl` and `*.en.ftl`."""
+def fluent_texts(folder: str, language: str, without: str = "page") -> list[str]:
+    """The texts of one language in a package's folder `words`: `en.ftl` and `*.en.ftl`.
+
+    What only the page says is left out, or, for the page, what only the terminal says.
+    """
+    words = files(folder).joinpath("words")
     found = [
         file
-        for file in files(folder).joinpath("words").iterdir()
+        for file in (words.iterdir() if words.is_dir() else ())
         if file.name == f"{language}.ftl" or file.name.endswith(f".{language}.ftl")
+        if file.name != f"{without}.{language}.ftl"
     ]
     return [file.read_text(encoding="utf-8") for file in sorted(found, key=lambda file: file.name)]
 

@@ -15,13 +15,13 @@ from starlette.responses import Response
 from starlette.routing import Route, WebSocketRoute
 
 from stammtisch.core.mistakes import Mistake
+from stammtisch.server.clients import ENCODER
 from stammtisch.server.endpoints import ENDPOINTS, Call, Endpoint
 from stammtisch.server.guard import Guard, Limits, answer_trouble
-from stammtisch.server.guests import ENCODER
 from stammtisch.server.openapi import document
 from stammtisch.server.pages import show_page
-from stammtisch.server.replays import Library
-from stammtisch.server.socket import receive_guest
+from stammtisch.server.replays import Replays
+from stammtisch.server.socket import receive_client
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator
@@ -29,24 +29,24 @@ if TYPE_CHECKING:
     from starlette.requests import Request
     from starlette.websockets import WebSocket
 
-    from stammtisch.server.house import House
+    from stammtisch.server.tables import Tables
 
 JSON: Final = "application/json"
 log = logging.getLogger(__name__)
 
 
 def make_app(
-    house: House,
+    house: Tables,
     limits: Limits = Limits(),  # noqa: B008 -- a tuple
     origins: frozenset[str] = frozenset(),
     *,
     loopback: bool = False,
 ) -> Starlette:
     """The whole application of a house."""
-    library = Library(house)
+    library = Replays(house)
 
     async def socket(websocket: WebSocket) -> None:
-        await receive_guest(websocket, house, limits)
+        await receive_client(websocket, house, limits)
 
     @contextlib.asynccontextmanager
     async def lifespan(_app: Starlette) -> AsyncIterator[None]:
@@ -71,7 +71,7 @@ def make_app(
     )
 
 
-def make_route(endpoint: Endpoint, house: House, library: Library) -> Route:
+def make_route(endpoint: Endpoint, house: Tables, library: Replays) -> Route:
     """An endpoint as a route: read, run, write; mistakes are answered with what they are about."""
     reader = msgspec.json.Decoder(endpoint.body) if endpoint.body not in (None, str) else None
 
@@ -131,7 +131,7 @@ async def tell_http_error(_request: Request, failure: Exception) -> Response:
 
 
 async def tell_our_fault(_request: Request, _failure: Exception) -> Response:
-    """A fault of ours: the log has the details, the guest a sentence."""
+    """A fault of ours: the log has the details, the client a sentence."""
     response = answer_trouble(Mistake("our-fault"))
     response.status_code = 500
     return response

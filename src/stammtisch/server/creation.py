@@ -9,19 +9,19 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple
 import msgspec
 import sqlalchemy as sql
 
-from stammtisch.core.game import Setup
 from stammtisch.core.mistakes import Mistake
-from stammtisch.core.standing import Order
-from stammtisch.server.deeds import begin_if_full
-from stammtisch.server.forms import Created, NewTable, Resume, SeatWish
-from stammtisch.server.guests import ENCODER
+from stammtisch.core.setup import Setup
+from stammtisch.core.standing_orders import StandingOrder
+from stammtisch.server.api_types import Created, NewTable, Resume, SeatWish
+from stammtisch.server.clients import ENCODER
+from stammtisch.server.commands import begin_if_full
 from stammtisch.server.history import Entry, History, Opened
+from stammtisch.server.installed import check_bot, find_game
 from stammtisch.server.keys import fingerprint, make_id, make_key
 from stammtisch.server.room import Rights, Room
 from stammtisch.server.seats import Seat, clean
-from stammtisch.server.shelf import check_bot, find_game
 from stammtisch.server.store import LINES, SEATS, TABLES
-from stammtisch.server.telling import tell_table
+from stammtisch.server.updates import tell_table
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -31,7 +31,7 @@ if TYPE_CHECKING:
     from stammtisch.server.store import Row, Store
 
 READ_ENTRY: Final = msgspec.json.Decoder(Entry)
-READ_ORDERS: Final = msgspec.json.Decoder(tuple[Order, ...])
+READ_ORDERS: Final = msgspec.json.Decoder(tuple[StandingOrder, ...])
 READ_SETUP: Final = msgspec.json.Decoder(Setup)
 
 
@@ -55,7 +55,7 @@ def make_room(wish: NewTable, store: Store) -> tuple[Room, Secrets]:
     """A new table as wished for, not yet stored."""
     game = find_game(wish.game)
     seats = wish.seats or (SeatWish("me", wish.name), *[SeatWish("bot")] * (game.seats[-1] - 1))
-    setup = game.settle(wish.edition, len(seats), wish.options, wish.board)
+    setup = game.make_setup(wish.edition, len(seats), wish.options, wish.board)
     secret = Secrets(make_key(), make_key(), {}, {})
     taken = [make_seat(name, seat, setup, secret) for name, seat in zip(game.seat_names, seats, strict=False)]
     rights = Rights(fingerprint(secret.host), fingerprint(secret.watch), wish.watch, wish.pace)

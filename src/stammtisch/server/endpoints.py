@@ -8,25 +8,25 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple
 import msgspec
 
 from stammtisch.core.mistakes import Mistake
-from stammtisch.server import deeds, queries
-from stammtisch.server import forms as f
+from stammtisch.server import api_types as f
+from stammtisch.server import commands, queries
 from stammtisch.server import messages as m
 from stammtisch.server.creation import continue_record
-from stammtisch.server.replays import Library, write_record
-from stammtisch.server.shelf import find_game, sentences, shelf, sitters
-from stammtisch.server.telling import tell_frame, tell_lines, tell_state, tell_table
+from stammtisch.server.installed import bots_for, find_game, installed, sentences
+from stammtisch.server.replays import Replays, write_record
+from stammtisch.server.updates import tell_frame, tell_lines, tell_state, tell_table
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable, Mapping
 
-    from stammtisch.server.house import House
+    from stammtisch.server.tables import Tables
 
 
 class Call(NamedTuple):
     """A request, read and checked."""
 
-    house: House
-    library: Library
+    house: Tables
+    library: Replays
     path: Mapping[str, Any]
     query: Mapping[str, str]
     key: str | None
@@ -59,17 +59,17 @@ class Endpoint(NamedTuple):
 # ---- the house
 
 
-async def get_shelf(_call: Call) -> object:
+async def get_installed(_call: Call) -> object:
     """Games, editions, options and bots."""
-    return shelf()
+    return installed()
 
 
 async def find_bots(call: Call) -> object:
     """The bots that can sit at a table that one thinks of."""
     wish = call.body
     game = find_game(wish.game)
-    setup = game.settle(wish.edition, wish.seats or game.seats[-1], wish.options, wish.board)
-    return await asyncio.to_thread(sitters, setup)  # the first time, bots may have much to load
+    setup = game.make_setup(wish.edition, wish.seats or game.seats[-1], wish.options, wish.board)
+    return await asyncio.to_thread(bots_for, setup)  # the first time, bots may have much to load
 
 
 async def get_words(call: Call) -> object:
@@ -99,7 +99,7 @@ async def get_table(call: Call) -> object:
 async def join(call: Call) -> object:
     """Take an open seat, or the seat of an invitation."""
     async with call.house.room(call.name) as room:
-        seat, key = await room.perform(lambda: deeds.join(room, call.body))
+        seat, key = await room.perform(lambda: commands.join(room, call.body))
         return f.Joined(room.seats[seat].seat, key, tell_table(room))
 
 
@@ -107,15 +107,15 @@ async def begin(call: Call) -> object:
     """Begin: bots take the seats that nobody took."""
     async with call.house.room(call.name) as room:
         room.check_host(call.key)
-        await room.perform(lambda: deeds.begin(room, call.body.bot))
+        await room.perform(lambda: commands.begin(room, call.body.bot))
         return tell_table(room)
 
 
-async def settle(call: Call) -> object:
+async def change_settings(call: Call) -> object:
     """Change who may watch, and the pace."""
     async with call.house.room(call.name) as room:
         room.check_host(call.key)
-        await room.perform(lambda: deeds.settle(room, call.body))
+        await room.perform(lambda: commands.change_settings(room, call.body))
         return tell_table(room)
 
 
@@ -123,7 +123,7 @@ async def do(call: Call) -> object:
     """Decide, take back, set standing answers, tell a name, hand a seat over."""
     async with call.house.room(call.name) as room:
         seat = room.seat_of(call.key)
-        number = await room.perform(lambda: deeds.do(room, seat, call.body))
+        number = await room.perform(lambda: commands.do(room, seat, call.body))
         return m.Done(call.body.id, number)
 
 
@@ -204,10 +204,10 @@ def number(text: str) -> int:
     return msgspec.convert(text, m.Count, strict=False)
 
 
-SEAT_DEED: Final = m.Decide | m.Undo | m.SetOrders | m.Rename | m.HandOver
+COMMANDS: Final = m.Decide | m.Undo | m.SetOrders | m.Rename | m.HandOver
 ENDPOINTS: Final = (
-    Endpoint("GET", "/api/shelf", get_shelf, f.Shelf),
-    Endpoint("POST", "/api/bots", find_bots, f.Sitters, f.Sketch),
+    Endpoint("GET", "/api/installed", get_installed, f.Installed),
+    Endpoint("POST", "/api/bots", find_bots, f.BotsForTable, f.TableDraft),
     Endpoint("GET", "/api/words/{language}", get_words, str),
     Endpoint("GET", "/api/words/{language}/{game}", get_words, str),
     Endpoint("GET", "/api/tables", get_lobby, f.Lobby),
@@ -215,8 +215,8 @@ ENDPOINTS: Final = (
     Endpoint("GET", "/api/tables/{id}", get_table, m.State, keyed=True),
     Endpoint("POST", "/api/tables/{id}/join", join, f.Joined, f.Join),
     Endpoint("POST", "/api/tables/{id}/begin", begin, m.TableInfo, f.Begin, keyed=True),
-    Endpoint("POST", "/api/tables/{id}/settings", settle, m.TableInfo, f.Settings, keyed=True),
-    Endpoint("POST", "/api/tables/{id}/deeds", do, m.Done, SEAT_DEED, keyed=True),
+    Endpoint("POST", "/api/tables/{id}/settings", change_settings, m.TableInfo, f.Settings, keyed=True),
+    Endpoint("POST", "/api/tables/{id}/commands", do, m.Done, COMMANDS, keyed=True),
     Endpoint("POST", "/api/tables/{id}/preview", preview, f.Foreseen, f.Preview, keyed=True),
     Endpoint("POST", "/api/tables/{id}/why", why, f.Because, f.Why, keyed=True),
     Endpoint("GET", "/api/tables/{id}/forecast", get_forecast, f.Forecast | None, keyed=True),

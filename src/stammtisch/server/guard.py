@@ -10,8 +10,8 @@ from starlette.datastructures import Headers, MutableHeaders
 from starlette.responses import Response
 
 from stammtisch.core.mistakes import Mistake
-from stammtisch.server.guests import Bucket
-from stammtisch.server.troubles import status_of, trouble
+from stammtisch.server.clients import RateLimit
+from stammtisch.server.errors import status_of, trouble
 
 if TYPE_CHECKING:
     from starlette.types import ASGIApp, Message, Receive, Scope, Send
@@ -64,7 +64,7 @@ class Guard:
         self.limits = limits
         self.origins = origins
         self.hosts = {urlsplit(origin).hostname for origin in origins} | (LOOPBACK if loopback or origins else set())
-        self.callers: dict[str, tuple[Bucket, Bucket]] = {}
+        self.callers: dict[str, tuple[RateLimit, RateLimit]] = {}
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Let a request in, with its answer dressed for the street, or turn it away."""
@@ -106,7 +106,7 @@ class Guard:
             while len(self.callers) >= CALLERS:
                 del self.callers[next(iter(self.callers))]
             limits = self.limits
-            self.callers[address] = Bucket(limits.burst, limits.rate), Bucket(limits.made, limits.making)
+            self.callers[address] = RateLimit(limits.burst, limits.rate), RateLimit(limits.made, limits.making)
         asking, making = self.callers[address]
         makes = scope.get("method") == "POST" and scope["path"].endswith(("/tables", "/replays", "/continue"))
         if not asking.take() or (makes and not making.take()):

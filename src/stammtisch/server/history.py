@@ -18,8 +18,9 @@ from stammtisch.server.messages import Changed, Renamed, Seated, Stumbled, TookB
 
 if TYPE_CHECKING:
     from stammtisch.core.events import Note
-    from stammtisch.core.game import Game, Setup
+    from stammtisch.core.game import Game
     from stammtisch.core.position import Position
+    from stammtisch.core.setup import Setup
 
 Words = tuple[tuple[str, str, str], ...]  # decisions as the record has them: seat, words, digest
 

@@ -13,9 +13,9 @@ from msgspec import Meta
 
 from stammtisch.core.ask import Ask
 from stammtisch.core.events import Event
-from stammtisch.core.game import Setup
 from stammtisch.core.record import Result
-from stammtisch.core.standing import Order
+from stammtisch.core.setup import Setup
+from stammtisch.core.standing_orders import StandingOrder
 
 GameView = Annotated[Any, Meta(title="GameView", description="The view struct of the table's game")]
 MaybeView = Annotated[Any, Meta(title="GameView | null", description="The view struct of the table's game, or null")]
@@ -35,7 +35,7 @@ Status = Literal["gathering", "playing", "over"]
 # ---- trouble
 
 
-class Trouble(msgspec.Struct, frozen=True):
+class ErrorInfo(msgspec.Struct, frozen=True):
     """Why something could not be done: the key of a sentence, what it is about, and the sentence in English."""
 
     key: str
@@ -123,17 +123,17 @@ class Changed(msgspec.Struct, frozen=True, tag="changed"):
     pace: int
 
 
-Deed = Began | Played | TookBack | Seated | Renamed | Stumbled | Changed
+LogEntry = Began | Played | TookBack | Seated | Renamed | Stumbled | Changed
 
 
 class Line(msgspec.Struct, frozen=True):
     """A line of the table's log, as one viewer may read it. Lines are numbered from 1 for all viewers alike."""
 
     number: int
-    deed: Deed
+    entry: LogEntry
 
 
-Orders = Annotated[tuple[Order, ...], Meta(max_length=40)]
+Orders = Annotated[tuple[StandingOrder, ...], Meta(max_length=40)]
 
 
 class Due(msgspec.Struct, frozen=True):
@@ -151,7 +151,7 @@ class Now(msgspec.Struct, frozen=True):
     due: Due | None  # what this seat is asked
     change: Due | None  # what it has answered in secret and may still answer differently
     undo: bool  # whether it may take back its last decision
-    orders: tuple[Order, ...]  # its standing answers
+    orders: tuple[StandingOrder, ...]  # its standing answers
     result: Result | None
 
 
@@ -256,7 +256,7 @@ class Refused(msgspec.Struct, frozen=True, tag="refused"):
     """Your message had no effect. After the key `stale` a `state` follows."""
 
     id: int | None
-    trouble: Trouble
+    trouble: ErrorInfo
 
 
 class Pong(msgspec.Struct, frozen=True, tag="pong"):

@@ -10,7 +10,7 @@ import msgspec
 
 from stammtisch.server import messages as m
 from stammtisch.server.endpoints import ENDPOINTS
-from stammtisch.server.shelf import VERSION
+from stammtisch.server.installed import VERSION
 
 if TYPE_CHECKING:
     from stammtisch.server.endpoints import Endpoint
@@ -60,7 +60,7 @@ def document() -> bytes:
 
 def described_types() -> list[Any]:
     """Every type that some endpoint speaks of, once."""
-    found: dict[str, Any] = {repr(m.Trouble): m.Trouble}
+    found: dict[str, Any] = {repr(m.ErrorInfo): m.ErrorInfo}
     for endpoint in ENDPOINTS:
         for one in (endpoint.answer, endpoint.body, *(kind for _name, kind in endpoint.query)):
             if one is not None:
@@ -72,7 +72,7 @@ def operation(endpoint: Endpoint, by_type: dict[str, Schema]) -> Schema:
     """One endpoint."""
     answers = {str(endpoint.status): answer("Done", content(endpoint.answer, by_type))}
     for status, text in TROUBLES.items():
-        answers[status] = answer(text, content(m.Trouble, by_type))
+        answers[status] = answer(text, content(m.ErrorInfo, by_type))
     found: Schema = {"summary": endpoint.summary, "parameters": parameters(endpoint, by_type), "responses": answers}
     if endpoint.body is not None:
         found["requestBody"] = {"required": True, "content": content(endpoint.body, by_type)}

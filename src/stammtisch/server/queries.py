@@ -10,7 +10,7 @@ from stammtisch.core.chance import Rng
 from stammtisch.core.mistakes import Mistake
 from stammtisch.core.position import OK, owes
 from stammtisch.core.table import Refused
-from stammtisch.server.forms import Because, Forecast, Foreseen
+from stammtisch.server.api_types import Because, Forecast, Foreseen
 
 if TYPE_CHECKING:
     from stammtisch.core.events import Event, Note

@@ -12,31 +12,31 @@ from stammtisch.core.events import OPEN, SPECTATOR
 from stammtisch.core.mistakes import Mistake
 from stammtisch.core.record import Record, game_name, result_of, salvage, write
 from stammtisch.core.table import Table
-from stammtisch.server.forms import Frame, Moment, Replay, Story
+from stammtisch.server.api_types import Frame, Moment, Replay, Story
+from stammtisch.server.errors import trouble
+from stammtisch.server.installed import find_game
 from stammtisch.server.keys import make_id
-from stammtisch.server.shelf import find_game
 from stammtisch.server.store import REPLAYS
-from stammtisch.server.troubles import trouble
 
 if TYPE_CHECKING:
     from stammtisch.core.game import Game
     from stammtisch.core.position import Position
-    from stammtisch.server.house import House
-    from stammtisch.server.messages import Trouble
+    from stammtisch.server.messages import ErrorInfo
     from stammtisch.server.room import Room
+    from stammtisch.server.tables import Tables
 
 KEPT: Final = 1000  # uploads; the oldest make room
 OPENED: Final = 8  # that stay in memory
 LONGEST: Final = 20_000  # decisions of a record
 
 
-class Book:
+class OpenReplay:
     """A record with the position before each decision."""
 
     def __init__(self, name: str, game: Game, record: Record) -> None:
         self.id = name
         self.game = game
-        self.trouble: Trouble | None = None
+        self.trouble: ErrorInfo | None = None
         self.table = Table(game, record.setup, None)
         self.table.rebuild(Record(record.setup, record.players))
         for decision in record.decisions:
@@ -93,14 +93,14 @@ class Book:
         return Story(tuple(moments))
 
 
-class Library:
+class Replays:
     """Finds books, and keeps those that were opened last at hand."""
 
-    def __init__(self, house: House) -> None:
+    def __init__(self, house: Tables) -> None:
         self.house = house
-        self._books: dict[str, Book] = {}
+        self._books: dict[str, OpenReplay] = {}
 
-    async def upload(self, text: str) -> Book:
+    async def upload(self, text: str) -> OpenReplay:
         """Read a record, keep it, and open it."""
         book = await asyncio.to_thread(read_book, make_id(), text)
         row = {"id": book.id, "text": text, "made": int(time.time())}
@@ -109,7 +109,7 @@ class Library:
         await self.house.store.write(sql.insert(REPLAYS).values(row), old)
         return self._shelve(book)
 
-    async def find(self, name: str) -> Book:
+    async def find(self, name: str) -> OpenReplay:
         """An uploaded record, or a finished table."""
         if name in self._books:
             return self._shelve(self._books.pop(name))
@@ -124,20 +124,20 @@ class Library:
         except Mistake as mistake:
             raise Mistake("no-replay", replay=name) if mistake.key == "no-table" else mistake from mistake
 
-    def _shelve(self, book: Book) -> Book:
+    def _shelve(self, book: OpenReplay) -> OpenReplay:
         self._books[book.id] = book
         while len(self._books) > OPENED:
             del self._books[next(iter(self._books))]
         return book
 
 
-def read_book(name: str, text: str) -> Book:
+def read_book(name: str, text: str) -> OpenReplay:
     """A record from its text, as far as it can be read."""
     game = find_game(game_name(text))
     record, mistake = salvage(text, game)
     if len(record.decisions) > LONGEST:
         raise Mistake("too-large")
-    book = Book(name, game, record)
+    book = OpenReplay(name, game, record)
     if mistake is not None and book.trouble is None:
         book.trouble = trouble(mistake)
     return book

@@ -1,4 +1,4 @@
-"""A room: the one owner of a table. It takes deeds one at a time, stores them, then tells everybody."""
+"""A room: the one owner of a table. It takes commands one at a time, stores them, then tells everybody."""
 
 from __future__ import annotations
 
@@ -10,18 +10,18 @@ import sqlalchemy as sql
 
 from stammtisch.core.events import SPECTATOR
 from stammtisch.core.mistakes import Mistake
-from stammtisch.server.guests import ENCODER
+from stammtisch.server.clients import ENCODER
 from stammtisch.server.keys import fingerprint
 from stammtisch.server.messages import Present
 from stammtisch.server.store import SEATS, TABLES
-from stammtisch.server.telling import tell_moved
+from stammtisch.server.updates import tell_moved
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Coroutine
     from typing import TypeVar
 
-    from stammtisch.core.standing import Order
-    from stammtisch.server.guests import Guest
+    from stammtisch.core.standing_orders import StandingOrder
+    from stammtisch.server.clients import Client
     from stammtisch.server.history import History
     from stammtisch.server.messages import Status, Watch
     from stammtisch.server.seats import Seat
@@ -50,9 +50,9 @@ class Room:
         self.rights = rights
         self.store = store
         self.door = asyncio.Lock()
-        self.guests: set[Guest] = set()
+        self.clients: set[Client] = set()
         self.counted: dict[str, int] = {}  # what was said once, and its line
-        self.uses = 0  # requests and errands under way
+        self.uses = 0  # requests and pending under way
         self.broken = False  # it could not store: what it holds in memory is not true
         self.on_change: Callable[[Room], None] = lambda _room: None
         self._tasks: set[asyncio.Task[object]] = set()
@@ -83,7 +83,7 @@ class Room:
 
     def here(self) -> set[int]:
         """The seats whose people have the table open."""
-        return {guest.viewer for guest in self.guests} - {SPECTATOR}
+        return {client.viewer for client in self.clients} - {SPECTATOR}
 
     def viewer_of(self, key: str | None) -> int:
         """Who shows this key: a seat, or a spectator who may watch."""
@@ -111,16 +111,16 @@ class Room:
         if not key or fingerprint(key) != self.rights.host:
             raise Mistake("not-yours")
 
-    # ---- deeds
+    # ---- commands
 
-    async def perform(self, deed: Callable[[], Coroutine[object, object, Answer]]) -> Answer:
+    async def perform(self, command: Callable[[], Coroutine[object, object, Answer]]) -> Answer:
         """Do something inside, alone; it is done to its end even if whoever asked for it goes away."""
 
         async def alone() -> Answer:
             async with self.door:
                 if self.broken:
                     raise Mistake("stale")
-                return await deed()
+                return await command()
 
         task = asyncio.ensure_future(alone())
         self._tasks.add(cast("asyncio.Task[object]", task))
@@ -130,8 +130,8 @@ class Room:
     async def finish(self) -> None:
         """Do to the end what was begun, and send everybody home."""
         await asyncio.gather(*self._tasks, return_exceptions=True)
-        for guest in self.guests:
-            guest.leave()
+        for client in self.clients:
+            client.leave()
 
     async def keep(self, before: int, *others: sql.Executable, once: str = "") -> None:
         """Store the lines behind `before` and whatever else has changed; then tell everybody."""
@@ -152,8 +152,8 @@ class Room:
             await written
         except Exception:
             self.broken = True
-            for guest in self.guests:
-                guest.leave()
+            for client in self.clients:
+                client.leave()
             raise
 
     def rows(self, before: int, once: str = "") -> list[Row]:
@@ -167,13 +167,13 @@ class Room:
             rows[-1]["once"] = once
         return rows
 
-    async def save_orders(self, seat: int, orders: tuple[Order, ...]) -> None:
+    async def save_orders(self, seat: int, orders: tuple[StandingOrder, ...]) -> None:
         """Keep a seat's standing answers; nobody else learns of it."""
         await self._wait(self.store.write(self.set_seat(seat, orders=orders)))
         self.publish_to(seat)
         self.on_change(self)
 
-    def set_seat(self, seat: int, orders: tuple[Order, ...]) -> sql.Executable:
+    def set_seat(self, seat: int, orders: tuple[StandingOrder, ...]) -> sql.Executable:
         """Change the standing answers of a seat, here and in the file."""
         self.seats[seat].orders = orders
         text = ENCODER.encode(orders).decode()
@@ -194,39 +194,39 @@ class Room:
     # ---- telling
 
     def publish(self, after: int) -> None:
-        """Tell every guest what is new."""
+        """Tell every client what is new."""
         self.post(self.letters(after))
 
     def letters(self, after: int) -> dict[int, bytes]:
         """What is new, by viewer: the same words to all who see with the same eyes."""
-        viewers = {guest.viewer for guest in self.guests}
+        viewers = {client.viewer for client in self.clients}
         return {viewer: ENCODER.encode(tell_moved(self, viewer, after)) for viewer in sorted(viewers)}
 
     def post(self, letters: dict[int, bytes]) -> None:
         """Send them. Whoever has come or changed seats meanwhile was told everything at the door."""
-        for guest in list(self.guests):
-            if guest.viewer in letters:
-                guest.send(letters[guest.viewer])
+        for client in list(self.clients):
+            if client.viewer in letters:
+                client.send(letters[client.viewer])
 
     def publish_to(self, viewer: int) -> None:
         """Tell one viewer what only he need know; no line is new."""
-        for guest in self.guests:
-            if guest.viewer == viewer:
-                guest.tell(tell_moved(self, viewer, self.history.number))
+        for client in self.clients:
+            if client.viewer == viewer:
+                client.tell(tell_moved(self, viewer, self.history.number))
 
     def close_to_watchers(self) -> None:
         """Show spectators the door; the host may come back."""
-        for guest in self.guests:
-            if guest.viewer == SPECTATOR:
-                guest.leave()
+        for client in self.clients:
+            if client.viewer == SPECTATOR:
+                client.leave()
 
     def publish_presence(self) -> None:
         """Tell everybody who is there."""
         here = tuple(self.seats[number].seat for number in sorted(self.here()))
-        watchers = sum(guest.viewer == SPECTATOR for guest in self.guests)
+        watchers = sum(client.viewer == SPECTATOR for client in self.clients)
         data = ENCODER.encode(Present(here, watchers))
-        for guest in list(self.guests):
-            guest.send(data)
+        for client in list(self.clients):
+            client.send(data)
 
 
 def seat_row(table: str, seat: str) -> sql.Update:

@@ -15,7 +15,7 @@ import uvicorn
 from stammtisch.core.mistakes import Mistake
 from stammtisch.server.app import make_app
 from stammtisch.server.guard import LOOPBACK, Limits
-from stammtisch.server.house import House
+from stammtisch.server.tables import Tables
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
@@ -25,7 +25,7 @@ SWITCH: Final = 0.0005  # seconds: while messages are made, the writing thread g
 LONGEST_MESSAGE: Final = 65_536  # bytes on the socket
 
 
-class Doorman(uvicorn.Server):
+class Announcer(uvicorn.Server):
     """A server that says where it is once the door is open."""
 
     def __init__(self, config: uvicorn.Config, announce: Callable[[], None]) -> None:
@@ -109,12 +109,12 @@ def serve(  # noqa: PLR0913 -- the options of the command line
     listening = bind(host, port)
     port = listening.getsockname()[1]
     address = f"http://{reachable(host)}:{port}/"
-    app = make_app(House(data or data_folder()), limits, frozenset(origins), loopback=is_loopback(host))
+    app = make_app(Tables(data or data_folder()), limits, frozenset(origins), loopback=is_loopback(host))
 
     def announce() -> None:
         say(address)
         if open_browser:
             webbrowser.open(f"http://localhost:{port}/" if host in EVERYWHERE else address)
 
-    Doorman(uvicorn.Config(app, **settings_for()), announce).run(sockets=[listening])
+    Announcer(uvicorn.Config(app, **settings_for()), announce).run(sockets=[listening])
     sys.stdout.flush()

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Literal
 from stammtisch.server.messages import Seated, SeatInfo
 
 if TYPE_CHECKING:
-    from stammtisch.core.standing import Order
+    from stammtisch.core.standing_orders import StandingOrder
 
 Holder = Literal["person", "bot", "open", "invited"]
 
@@ -24,7 +24,7 @@ class Seat:
     bot: str = ""
     key: str = ""  # a fingerprint, like the next
     invitation: str = ""
-    orders: tuple[Order, ...] = ()
+    orders: tuple[StandingOrder, ...] = ()
 
     def info(self, *, here: bool) -> SeatInfo:
         """What everybody sees of it."""

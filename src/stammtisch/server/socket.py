@@ -1,4 +1,4 @@
-"""The socket: a guest says hello, is told everything, and speaks; one task reads, one writes."""
+"""The socket: a client says hello, is told everything, and speaks; one task reads, one writes."""
 
 from __future__ import annotations
 
@@ -11,70 +11,70 @@ import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from stammtisch.core.mistakes import Mistake
-from stammtisch.server import deeds
-from stammtisch.server.guests import Bucket, Guest
+from stammtisch.server import commands
+from stammtisch.server.clients import Client, RateLimit
+from stammtisch.server.errors import Stale, trouble
+from stammtisch.server.installed import VERSION
 from stammtisch.server.messages import ClientMessage, Done, Hello, Ping, Pong, Refused, Welcome
-from stammtisch.server.shelf import VERSION
-from stammtisch.server.telling import tell_moved, tell_state
-from stammtisch.server.troubles import Stale, trouble
+from stammtisch.server.updates import tell_moved, tell_state
 
 if TYPE_CHECKING:
-    from stammtisch.server.deeds import SeatDeed
+    from stammtisch.server.commands import Command
     from stammtisch.server.guard import Limits
-    from stammtisch.server.house import House
     from stammtisch.server.room import Room
+    from stammtisch.server.tables import Tables
 
 READ: Final = msgspec.json.Decoder(ClientMessage)
-PATIENCE: Final = 20  # messages that cannot be read before a guest is shown the door
+PATIENCE: Final = 20  # messages that cannot be read before a client is shown the door
 SHUT: Final = 1013  # try again later
 log = logging.getLogger(__name__)
 
 
-async def receive_guest(socket: WebSocket, house: House, limits: Limits) -> None:
+async def receive_client(socket: WebSocket, house: Tables, limits: Limits) -> None:
     """Everything from the opening of a socket to its end."""
     await socket.accept()
-    guest = Guest()
+    client = Client()
     try:
         async with asyncio.TaskGroup() as tasks:
-            writer = tasks.create_task(write(socket, guest))
-            await Conversation(socket, house, guest, limits).listen()
-            guest.leave()
+            writer = tasks.create_task(write(socket, client))
+            await Conversation(socket, house, client, limits).listen()
+            client.leave()
             await asyncio.wait([writer], timeout=1)
             writer.cancel()
     except* (WebSocketDisconnect, RuntimeError, OSError):
         pass  # the other side has gone
     finally:
-        leave_room(guest)
+        leave_room(client)
 
 
-async def write(socket: WebSocket, guest: Guest) -> None:
+async def write(socket: WebSocket, client: Client) -> None:
     """Send what is in the outbox until there is a None in it."""
-    while (data := await guest.outbox.get()) is not None:
+    while (data := await client.outbox.get()) is not None:
         await socket.send_text(data.decode())
     with contextlib.suppress(RuntimeError):
         await socket.close(SHUT)
 
 
-def leave_room(guest: Guest) -> None:
+def leave_room(client: Client) -> None:
     """Leave the room one is in, if any."""
-    room, guest.room = guest.room, None
+    room, client.room = client.room, None
     if room is not None:
-        room.guests.discard(guest)
+        room.clients.discard(client)
         room.publish_presence()
 
 
 class Conversation:
-    """One guest's side of the socket."""
+    """One client's side of the socket."""
 
-    def __init__(self, socket: WebSocket, house: House, guest: Guest, limits: Limits) -> None:
+    def __init__(self, socket: WebSocket, house: Tables, client: Client, limits: Limits) -> None:
         self.socket = socket
         self.house = house
-        self.guest = guest
-        self.bucket = Bucket(limits.said, limits.saying)
+        self.client = client
+        self.bucket = RateLimit(limits.said, limits.saying)
         self.patience = PATIENCE
 
     async def listen(self) -> None:
-        """Answer until the guest goes, or is shown the door."""
+        """Answer until the client goes, or is shown the door."""
         while self.patience > 0:
             message = await self.socket.receive()
             if message["type"] == "websocket.disconnect":
@@ -89,12 +89,12 @@ class Conversation:
             said = self.read(data)
             await self.answer(said)
         except Mistake as mistake:
-            self.guest.tell(Refused(getattr(said, "id", None), trouble(mistake)))
+            self.client.tell(Refused(getattr(said, "id", None), trouble(mistake)))
             if isinstance(mistake, Stale):
                 await self.tell_again()
         except Exception:
             log.exception("a message could not be answered")
-            self.guest.tell(Refused(getattr(said, "id", None), trouble(Mistake("our-fault"))))
+            self.client.tell(Refused(getattr(said, "id", None), trouble(Mistake("our-fault"))))
 
     def read(self, data: str | bytes) -> ClientMessage:
         """A message of the protocol, if it does not come too soon."""
@@ -113,7 +113,7 @@ class Conversation:
         if isinstance(said, Hello):
             await self.hello(said)
         elif isinstance(said, Ping):
-            self.guest.tell(Pong(said.id))
+            self.client.tell(Pong(said.id))
         else:
             await self.do(said)
 
@@ -121,36 +121,36 @@ class Conversation:
         """Enter a room, or sit down on another seat."""
         async with self.house.room(said.table) as room, room.door:
             viewer = room.viewer_of(said.key)
-            if self.guest.room is not room:
-                leave_room(self.guest)
-            self.guest.room, self.guest.viewer = room, viewer
-            self.guest.tell(Welcome(room.seat_name(viewer), VERSION))
+            if self.client.room is not room:
+                leave_room(self.client)
+            self.client.room, self.client.viewer = room, viewer
+            self.client.tell(Welcome(room.seat_name(viewer), VERSION))
             known = said.number is not None and said.number <= room.history.number
             if known and said.number is not None:
-                self.guest.tell(tell_moved(room, viewer, said.number))
+                self.client.tell(tell_moved(room, viewer, said.number))
             else:
-                self.guest.tell(tell_state(room, viewer))
-            room.guests.add(self.guest)
+                self.client.tell(tell_state(room, viewer))
+            room.clients.add(self.client)
             room.publish_presence()
 
-    async def do(self, said: SeatDeed) -> None:
+    async def do(self, said: Command) -> None:
         """Something done at the table."""
-        room = self.guest.room
+        room = self.client.room
         if room is None:
             raise Mistake("no-hello")
         seat = self.seat(room)
-        number = await room.perform(lambda: deeds.do(room, seat, said))
-        self.guest.tell(Done(said.id, number))
+        number = await room.perform(lambda: commands.do(room, seat, said))
+        self.client.tell(Done(said.id, number))
 
     def seat(self, room: Room) -> int:
-        """The guest's seat; spectators have none."""
-        if self.guest.viewer < 0:
+        """The client's seat; spectators have none."""
+        if self.client.viewer < 0:
             raise Mistake("not-yours")
-        return self.guest.viewer
+        return self.client.viewer
 
     async def tell_again(self) -> None:
-        """Everything, for a guest who has fallen behind."""
-        room = self.guest.room
+        """Everything, for a client who has fallen behind."""
+        room = self.client.room
         if room is not None:
             async with room.door:
-                self.guest.tell(tell_state(room, self.guest.viewer))
+                self.client.tell(tell_state(room, self.client.viewer))

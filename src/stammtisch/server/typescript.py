@@ -14,39 +14,38 @@ import msgspec
 from msgspec import inspect
 
 import stammtisch
-from stammtisch.server import forms
+from stammtisch.server import api_types
 from stammtisch.server import messages as told
-from stammtisch.server.views import view_type
 
 # What the page sends; where a field has a default it may be left out.
 SENT: Final = (
-    forms.Sketch,
-    forms.NewTable,
-    forms.Join,
-    forms.Settings,
-    forms.Begin,
-    forms.Preview,
-    forms.Why,
-    forms.Resume,
+    api_types.TableDraft,
+    api_types.NewTable,
+    api_types.Join,
+    api_types.Settings,
+    api_types.Begin,
+    api_types.Preview,
+    api_types.Why,
+    api_types.Resume,
     *told.ClientMessage.__args__,
 )
 # What the page is told; every field is always there.
 TOLD: Final = (
-    told.Trouble,
-    forms.Shelf,
-    forms.Sitters,
-    forms.Lobby,
-    forms.Created,
-    forms.Joined,
-    forms.Foreseen,
-    forms.Because,
-    forms.Log,
-    forms.Frame,
-    forms.Replay,
-    forms.Story,
+    told.ErrorInfo,
+    api_types.Installed,
+    api_types.BotsForTable,
+    api_types.Lobby,
+    api_types.Created,
+    api_types.Joined,
+    api_types.Foreseen,
+    api_types.Because,
+    api_types.Log,
+    api_types.Frame,
+    api_types.Replay,
+    api_types.Story,
     *told.ServerMessage.__args__,
 )
-UNIONS: Final = {"ClientMessage": told.ClientMessage, "ServerMessage": told.ServerMessage, "Deed": told.Deed}
+UNIONS: Final = {"ClientMessage": told.ClientMessage, "ServerMessage": told.ServerMessage, "LogEntry": told.LogEntry}
 HEAD: Final = (
     "// Written by `python -m stammtisch.server.typescript`: change the structs of the server, not this file.\n"
 )
@@ -54,7 +53,7 @@ HEAD: Final = (
 Struct: TypeAlias = type[msgspec.Struct]
 
 
-class Scribe:
+class TypeWriter:
     """Collects structs and writes them as TypeScript."""
 
     def __init__(self) -> None:
@@ -122,11 +121,11 @@ def title(name: str) -> str:
     return "".join(part.capitalize() for part in name.split("_"))
 
 
-def write_views(scribe: Scribe) -> str:
+def write_views(scribe: TypeWriter) -> str:
     """The views of all games that are installed, and their union."""
     names = []
     for name in stammtisch.game_names():
-        view = view_type(stammtisch.game(name))
+        view = stammtisch.game(name).view_type
         scribe.prefixes[package(view)] = title(name)
         found = inspect.type_info(view)
         assert isinstance(found, inspect.StructType)
@@ -136,7 +135,7 @@ def write_views(scribe: Scribe) -> str:
 
 def write_types() -> str:
     """The whole file."""
-    scribe = Scribe()
+    scribe = TypeWriter()
     views = write_views(scribe)
     for structs, sent in ((TOLD, False), (SENT, True)):
         for found in inspect.multi_type_info(structs):

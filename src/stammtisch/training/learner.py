@@ -17,10 +17,10 @@ if TYPE_CHECKING:
 
 BATCH: Final = 512
 ENTROPY: Final = 0.04  # what keeps the secret choice mixed
-SHARPNESS: Final = 4.0  # how much an advantage counts
-LIVELY: Final = 0.4  # how much an input should vary
-FASTEST: Final = 20.0
-EMPTY: Final = 1e-8
+ADVANTAGE_SCALE: Final = 4.0  # how much an advantage counts
+INPUT_SPREAD: Final = 0.4  # how much an input should vary
+MOST_PACE: Final = 20.0
+TINY: Final = 1e-8
 
 
 class Adam:
@@ -40,7 +40,7 @@ class Adam:
         for place, gradient in enumerate(gradients):
             self.means[place] += np.float32(0.1) * (gradient - self.means[place])
             self.squares[place] += np.float32(0.001) * (gradient * gradient - self.squares[place])
-            way = self.means[place] / (np.sqrt(self.squares[place]) + np.float32(EMPTY))
+            way = self.means[place] / (np.sqrt(self.squares[place]) + np.float32(TINY))
             np.subtract(self.net[place], np.float32(rate) * (way if place else self.pace * way), out=self.net[place])
 
 
@@ -56,7 +56,7 @@ class Learner:
         self.rng = rng
 
     @classmethod
-    def beginner(cls, layout: Layout, hidden: int, seats: int, plans: int, seed: int) -> Learner:
+    def fresh(cls, layout: Layout, hidden: int, seats: int, plans: int, seed: int) -> Learner:
         """One that knows nothing yet."""
         rng = np.random.default_rng(seed)
         value = new_net(layout.size, hidden, seats, rng)
@@ -100,7 +100,7 @@ class Learner:
         hidden = self.value.net.hidden(inputs)
         chances = softmax(hidden @ self.value.net.w2 + self.value.net.b2)
         self.value.step(gradients(self.value.net, inputs, hidden, (chances - targets) / np.float32(len(inputs))), rate)
-        return float(-(targets * np.log(chances + EMPTY)).sum(axis=1).mean())
+        return float(-(targets * np.log(chances + TINY)).sum(axis=1).mean())
 
     def learn_choice(self, inputs: Floats, plans: NDArray[np.int64], advantages: Floats, rate: float) -> None:
         """Choose more often what came out better than forecast, and stay mixed (policy gradient)."""
@@ -109,11 +109,11 @@ class Learner:
             return
         hidden = self.choice.net.hidden(inputs)
         chances = softmax(hidden @ self.choice.net.w2 + self.choice.net.b2)
-        logs = np.log(chances + EMPTY)
+        logs = np.log(chances + TINY)
         mixed = -(chances * logs).sum(axis=1, keepdims=True)
         taken = np.zeros_like(chances)
         taken[np.arange(len(plans)), plans] = 1
-        errors: Floats = SHARPNESS * advantages[:, None] * (chances - taken) + ENTROPY * chances * (logs + mixed)
+        errors: Floats = ADVANTAGE_SCALE * advantages[:, None] * (chances - taken) + ENTROPY * chances * (logs + mixed)
         self.choice.step(
             gradients(self.choice.net, inputs, hidden, errors.astype(np.float32) / np.float32(len(inputs))), rate
         )
@@ -127,7 +127,7 @@ def paces(inputs: Floats, units: Floats) -> Floats:
     spread = inputs.std(axis=0)
     graded = (units > 1) & (spread > 0)
     pace = np.ones_like(spread)
-    pace[graded] = (LIVELY / spread[graded]).clip(1, FASTEST)
+    pace[graded] = (INPUT_SPREAD / spread[graded]).clip(1, MOST_PACE)
     column: Floats = pace[:, None]
     return column
 

@@ -9,7 +9,7 @@ from stammtisch.games.goldbraeu.game import GAME
 from tests.games.goldbraeu.boards import LARGE
 
 if TYPE_CHECKING:
-    from stammtisch.core.game import Setup
+    from stammtisch.core.setup import Setup
 
 BOARDS: Final = {"standard": "standard", "large": LARGE}
 
@@ -17,7 +17,7 @@ BOARDS: Final = {"standard": "standard", "large": LARGE}
 def editions() -> dict[str, Setup]:
     """Every edition for three and four, on both boards."""
     return {
-        f"{edition} {seats} {board}": GAME.settle(edition, seats, board=BOARDS[board])
+        f"{edition} {seats} {board}": GAME.make_setup(edition, seats, board=BOARDS[board])
         for edition in GAME.editions
         for seats in GAME.seats
         for board in BOARDS
@@ -33,7 +33,7 @@ def single_options() -> dict[str, Setup]:
             if GAME.editions["hanser-2004"][option.name] != value:
                 # fences run short only where there are few of them
                 board = LARGE if option.name == "fence_limit" else "standard"
-                found[f"{option.name}={value}"] = GAME.settle("hanser-2004", seats, {option.name: value}, board)
+                found[f"{option.name}={value}"] = GAME.make_setup("hanser-2004", seats, {option.name: value}, board)
     return found
 
 
@@ -46,5 +46,5 @@ def mixtures(number: int, seed: int) -> dict[str, Setup]:
         board = chance.choice(list(BOARDS))
         options = {o.name: chance.choice(o.values) for o in GAME.options if o.seats in (0, seats)}
         name = f"{seats} {board} {' '.join(options.values())}"
-        found[name] = GAME.settle("digest", seats, options, BOARDS[board])
+        found[name] = GAME.make_setup("digest", seats, options, BOARDS[board])
     return found

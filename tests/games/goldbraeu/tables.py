@@ -22,8 +22,9 @@ from typing import TYPE_CHECKING, Final
 from stammtisch.core.bits import members
 from stammtisch.core.events import OPEN, Event
 from stammtisch.core.position import CHANCE, DEALER, SEATS, STEP, Position, go
-from stammtisch.games.goldbraeu import position as at
-from stammtisch.games.goldbraeu.components import (
+from stammtisch.games.goldbraeu.game import GAME
+from stammtisch.games.goldbraeu.rules import position as at
+from stammtisch.games.goldbraeu.rules.components import (
     BREWERY_NAMES,
     BUSINESS_NAMES,
     CARD_NAMES,
@@ -33,11 +34,10 @@ from stammtisch.games.goldbraeu.components import (
     SEAT_NAMES,
     SPACE_NAMES,
 )
-from stammtisch.games.goldbraeu.expansion import tables_value
-from stammtisch.games.goldbraeu.game import GAME
-from stammtisch.games.goldbraeu.payday import pay_all
-from stammtisch.games.goldbraeu.position import put_in_hand
-from stammtisch.games.goldbraeu.steps import CHOOSE_ACTION, LAST_CARDS, TURN_UP
+from stammtisch.games.goldbraeu.rules.expansion import tables_value
+from stammtisch.games.goldbraeu.rules.payday import pay_all
+from stammtisch.games.goldbraeu.rules.position import put_in_hand
+from stammtisch.games.goldbraeu.rules.steps import CHOOSE_ACTION, LAST_CARDS, TURN_UP
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping

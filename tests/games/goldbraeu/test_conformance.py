@@ -7,8 +7,8 @@ import pytest
 from stammtisch.core.bits import members
 from stammtisch.core.chance import Rng
 from stammtisch.core.conformance import check_game, walk
-from stammtisch.core.game import Setup
 from stammtisch.core.position import DEALER
+from stammtisch.core.setup import Setup
 from stammtisch.games.goldbraeu.game import GAME
 from tests.games.goldbraeu.setups import editions, mixtures, single_options
 
@@ -60,6 +60,6 @@ def quarrel(setup: Setup, seed: int) -> int:
 @pytest.mark.parametrize("seats", [3, 4])
 def test_quarrelsome_games_stay_below_the_bound(seats: int) -> None:
     """The longest thing in a day is a row of attempts: all attack, all block, one card at a time."""
-    setup = GAME.settle("rio-grande-2004", seats, {"relocate_boss": "on"})
+    setup = GAME.make_setup("rio-grande-2004", seats, {"relocate_boss": "on"})
 
     assert max(quarrel(setup, seed) for seed in range(20)) < GAME.longest

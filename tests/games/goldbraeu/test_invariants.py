@@ -7,12 +7,12 @@ import pytest
 from stammtisch.core.bits import members
 from stammtisch.core.conformance import walk
 from stammtisch.core.events import OPEN
-from stammtisch.core.game import Setup
 from stammtisch.core.position import CHANCE, SEATS, STEP, Position
-from stammtisch.games.goldbraeu import position as at
-from stammtisch.games.goldbraeu.components import BUSINESSES, CARDS, GARDENS, SPACE_NAMES
+from stammtisch.core.setup import Setup
 from stammtisch.games.goldbraeu.game import GAME
-from stammtisch.games.goldbraeu.steps import (
+from stammtisch.games.goldbraeu.rules import position as at
+from stammtisch.games.goldbraeu.rules.components import BUSINESSES, CARDS, GARDENS, SPACE_NAMES
+from stammtisch.games.goldbraeu.rules.steps import (
     CHOOSE_ACTION,
     CHOOSE_START,
     DEAL_HANDS,

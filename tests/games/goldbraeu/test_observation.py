@@ -9,8 +9,10 @@ import pytest
 from stammtisch.core.conformance import viewers
 from stammtisch.core.events import SPECTATOR
 from stammtisch.core.position import SEATS
-from stammtisch.games.goldbraeu import position as at
-from stammtisch.games.goldbraeu.components import (
+from stammtisch.games.goldbraeu.game import GAME
+from stammtisch.games.goldbraeu.knowledge.observation.layout import LAYOUT
+from stammtisch.games.goldbraeu.rules import position as at
+from stammtisch.games.goldbraeu.rules.components import (
     BREWERY_NAMES,
     BUSINESS_NAMES,
     CARD_NAMES,
@@ -19,10 +21,8 @@ from stammtisch.games.goldbraeu.components import (
     PLAN_NAMES,
     SEAT_NAMES,
 )
-from stammtisch.games.goldbraeu.game import GAME
-from stammtisch.games.goldbraeu.layout import LAYOUT
-from stammtisch.games.goldbraeu.payday import pay_all
-from stammtisch.games.goldbraeu.steps import STEP_NAMES
+from stammtisch.games.goldbraeu.rules.payday import pay_all
+from stammtisch.games.goldbraeu.rules.steps import STEP_NAMES
 from tests.games.goldbraeu.setups import editions
 from tests.games.goldbraeu.tables import table
 from tests.games.observing import counts, observed, one_hot, positions, sliced
@@ -30,8 +30,8 @@ from tests.games.observing import counts, observed, one_hot, positions, sliced
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from stammtisch.core.game import Setup
-    from stammtisch.games.goldbraeu.view import View
+    from stammtisch.core.setup import Setup
+    from stammtisch.games.goldbraeu.knowledge.view import View
 
 
 def expected(view: View, viewer: int) -> dict[str, list[int]]:
@@ -60,7 +60,7 @@ def expected(view: View, viewer: int) -> dict[str, list[int]]:
         "chip": [bit for chip in CHIP_NAMES for bit in one_hot(GARDEN_NAMES, view.chips[chip])],
         "sign": [bit for garden in view.gardens for bit in one_hot(BREWERY_NAMES, garden.sign)],
         "stock": [brewery.stock for brewery in view.breweries],
-        "step": one_hot(STEP_NAMES, view.now.step),
+        "step": one_hot(STEP_NAMES, view.step),
         "start": each(one_hot(names, view.now.start)),
         "actor": each(one_hot(names, view.now.actor)),
         "left": [view.now.actions_left],
@@ -94,7 +94,7 @@ def own(view: View, viewer: int) -> dict[str, list[int]]:
     return {
         "hand": counts(BUSINESS_NAMES, me.hand or ()),
         "kept": counts(BUSINESS_NAMES, me.kept or ()),
-        "choice": one_hot(PLAN_NAMES, me.choice if view.now.step == "choose-action" else None),
+        "choice": one_hot(PLAN_NAMES, me.choice if view.step == "choose-action" else None),
         "drawn": one_hot(BUSINESS_NAMES, view.now.drawn),
     }
 
@@ -112,7 +112,7 @@ def test_facts_are_those_of_the_view(setup: Setup) -> None:
 @pytest.mark.parametrize("edition", GAME.editions)
 def test_secret_money_is_not_in_them(edition: str) -> None:
     """Where money is secret, what the others have changes no byte before the end."""
-    for p in positions(GAME, GAME.settle(edition, 4, {"open_money": "off"}), [3]):
+    for p in positions(GAME, GAME.make_setup(edition, 4, {"open_money": "off"}), [3]):
         other = p.copy()
         for seat in (0, 1, 3):
             other.at[at.CASH + seat] = 3 * seat

@@ -3,9 +3,9 @@ from __future__ import annotations
 import re
 
 from stammtisch.games.goldbraeu.board import standard_board
-from stammtisch.games.goldbraeu.components import SPACE_NAMES, SPACES
 from stammtisch.games.goldbraeu.game import GAME
 from stammtisch.games.goldbraeu.rulebook import RULES
+from stammtisch.games.goldbraeu.rules.components import SPACE_NAMES, SPACES
 from tests.games.goldbraeu.test_register import spoken_of
 from tests.words.registers import entries, page
 

@@ -10,11 +10,11 @@ from stammtisch.core.bits import members
 from stammtisch.core.chance import Rng
 from stammtisch.core.conformance import walk
 from stammtisch.core.events import OPEN, SPECTATOR
-from stammtisch.core.game import Setup
 from stammtisch.core.position import DEALER, Position
-from stammtisch.games.goldbraeu import position as at
-from stammtisch.games.goldbraeu.components import BUSINESSES
+from stammtisch.core.setup import Setup
 from stammtisch.games.goldbraeu.game import GAME
+from stammtisch.games.goldbraeu.rules import position as at
+from stammtisch.games.goldbraeu.rules.components import BUSINESSES
 from tests.games.goldbraeu.setups import editions, mixtures
 from tests.games.goldbraeu.tables import Scene, table
 

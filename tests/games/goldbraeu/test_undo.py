@@ -6,14 +6,14 @@ import pytest
 
 from stammtisch.core.mistakes import Mistake
 from stammtisch.core.table import Table
-from stammtisch.games.goldbraeu.components import SEAT_NAMES
 from stammtisch.games.goldbraeu.game import GAME
+from stammtisch.games.goldbraeu.rules.components import SEAT_NAMES
 from tests.games.goldbraeu.tables import Scene, table
 
 
 def seated(scene: Scene, *said: str) -> Table:
     """A table that stands where the scene stands, after some decisions."""
-    made = Table(GAME, GAME.settle(), 1)
+    made = Table(GAME, GAME.make_setup(), 1)
     made.position = scene.p.copy()
     made.before, made.notes = [], []
     made.record.decisions.clear()

@@ -8,8 +8,8 @@ import pytest
 
 from stammtisch.core.events import Event
 from stammtisch.core.words import phrasebook
-from stammtisch.games.goldbraeu.ask import QUESTION_KINDS
 from stammtisch.games.goldbraeu.game import GAME
+from stammtisch.games.goldbraeu.knowledge.ask import QUESTION_KINDS
 from stammtisch.games.goldbraeu.rulebook import RULES
 from tests.games.goldbraeu.rule_ids import RULE_IDS
 from tests.games.goldbraeu.vocabulary import VOCABULARY
@@ -33,7 +33,7 @@ def test_every_ending_is_known() -> None:
 )
 def test_a_chip_has_its_article(language: str, waitress: str, bum: str) -> None:
     """The sentences tell the chips apart by name; were a name changed, all would speak of the drunkard."""
-    book = phrasebook(language, GAME.words)
+    book = phrasebook(language, GAME.package)
 
     def moved(chip: str) -> str:
         return GAME.tell(book, Event("chip-moved", {"seat": "red", "chip": chip, "left": "krug", "garden": "post"}))
@@ -49,7 +49,7 @@ def test_a_chip_has_its_article(language: str, waitress: str, bum: str) -> None:
 
 def test_money_of_the_chips_shows_its_sign() -> None:
     """With chip money for the boss the waitress brings 20, the drunkard takes up to 12."""
-    book = phrasebook("en", GAME.words)
+    book = phrasebook("en", GAME.package)
     waitress = GAME.tell(book, Event("chip-paid", {"chip": "waitress", "seat": "red", "amount": 20}))
     bum = GAME.tell(book, Event("chip-paid", {"chip": "bum", "seat": "red", "amount": -12}))
 

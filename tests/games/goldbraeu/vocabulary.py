@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from stammtisch.games.goldbraeu import components
 from stammtisch.games.goldbraeu.game import GAME
 from stammtisch.games.goldbraeu.rulebook import CHAPTERS, RULES, SOURCES
+from stammtisch.games.goldbraeu.rules import components
 from tests.games.goldbraeu.rule_ids import RULE_IDS
 from tests.words.vocabulary import Vocabulary
 

@@ -7,9 +7,10 @@ from typing import TYPE_CHECKING, NamedTuple
 from stammtisch.core.bits import BIT, members
 from stammtisch.core.events import OPEN, Event
 from stammtisch.core.position import CHANCE, DEALER, OK, SEATS, Position, go
-from stammtisch.games.golden_city import position as at
-from stammtisch.games.golden_city.cards import give_openly, give_secretly, take_from_pile
-from stammtisch.games.golden_city.components import (
+from stammtisch.games.golden_city.game import GAME
+from stammtisch.games.golden_city.rules import position as at
+from stammtisch.games.golden_city.rules.cards import give_openly, give_secretly, take_from_pile
+from stammtisch.games.golden_city.rules.components import (
     AREA_NAMES,
     AREAS,
     BONUS_NAMES,
@@ -22,9 +23,8 @@ from stammtisch.games.golden_city.components import (
     SITE_NAMES,
     SLOTS,
 )
-from stammtisch.games.golden_city.game import GAME
-from stammtisch.games.golden_city.goods import add_goods, take_from_deck
-from stammtisch.games.golden_city.steps import BUILDING
+from stammtisch.games.golden_city.rules.goods import add_goods, take_from_deck
+from stammtisch.games.golden_city.rules.steps import BUILDING
 
 if TYPE_CHECKING:
     from collections.abc import Mapping

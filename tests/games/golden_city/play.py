@@ -12,8 +12,8 @@ from stammtisch.games.golden_city.game import GAME
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from stammtisch.core.game import Setup
     from stammtisch.core.position import Position
+    from stammtisch.core.setup import Setup
 
 
 def moments(setup: Setup, seed: int) -> Iterator[tuple[Position, int, int]]:

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from stammtisch.core.events import Event
-    from stammtisch.games.golden_city.view import PlayerView, View
+    from stammtisch.games.golden_city.knowledge.view import PlayerView, View
 
 FILE = Path(__file__).parents[2] / "playthroughs" / "golden_city.txt"
 SEED = 41
@@ -25,7 +25,7 @@ SEED = 41
 
 def playthrough() -> Iterator[str]:
     """A game of three: every question, choice and event; every view as a round begins."""
-    setup = GAME.settle(seats=3)
+    setup = GAME.make_setup(seats=3)
     yield f"The Golden City, {setup.edition}, three seats, seed {SEED}: a game at random, with everything that happens."
     for number, (p, seat, action) in enumerate(moments(setup, SEED), 1):
         if number > 1:

@@ -8,12 +8,12 @@ from stammtisch.core.bits import members
 from stammtisch.core.conformance import check_game
 from stammtisch.core.playout import play_games
 from stammtisch.core.position import CHANCE, DEALER, Position
-from stammtisch.games.golden_city import actions
-from stammtisch.games.golden_city.actions import CATALOGUE
 from stammtisch.games.golden_city.game import GAME
-from stammtisch.games.golden_city.law import STEPS
-from stammtisch.games.golden_city.position import PILE_SIZE
-from stammtisch.games.golden_city.steps import STEP_NAMES
+from stammtisch.games.golden_city.rules import actions
+from stammtisch.games.golden_city.rules.actions import CATALOGUE
+from stammtisch.games.golden_city.rules.law import STEPS
+from stammtisch.games.golden_city.rules.position import PILE_SIZE
+from stammtisch.games.golden_city.rules.steps import STEP_NAMES
 from tests.games.golden_city.boards import causeway
 from tests.games.golden_city.test_properties import OPTIONS
 
@@ -22,12 +22,12 @@ from tests.games.golden_city.test_properties import OPTIONS
 @pytest.mark.parametrize("options", OPTIONS, ids=lambda options: "+".join(options) or "default")
 def test_the_game_conforms(seats: int, options: dict[str, str]) -> None:
     """Legal and why agree, views and events keep secrets, worlds can be imagined, records and undo work."""
-    check_game(GAME, GAME.settle(seats=seats, options=options), seed=len(options) + seats, every=3)
+    check_game(GAME, GAME.make_setup(seats=seats, options=options), seed=len(options) + seats, every=3)
 
 
 def test_the_game_conforms_on_another_board() -> None:
     """Also where goods run out and players are walled in."""
-    check_game(GAME, GAME.settle(board=causeway()), seed=1, every=3)
+    check_game(GAME, GAME.make_setup(board=causeway()), seed=1, every=3)
 
 
 def test_the_catalogue_is_numbered_as_typed_out() -> None:

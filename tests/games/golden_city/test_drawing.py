@@ -10,16 +10,16 @@ import pytest
 from rich.console import Console
 
 import stammtisch
-from stammtisch.cli.boards import Look
-from stammtisch.cli.boards.golden_city import DRAWING
-from stammtisch.cli.boards.island import FALLING, RISING, leaning
+from stammtisch.cli.console import symbol
+from stammtisch.cli.drawing import Look
 from stammtisch.cli.language import book_for
-from stammtisch.cli.terminal import symbol
 from stammtisch.core.bits import members
 from stammtisch.core.chance import Rng
 from stammtisch.core.table import Table
 from stammtisch.games.golden_city.board import standard_board
 from stammtisch.games.golden_city.game import GAME
+from stammtisch.games.golden_city.terminal.drawing import DRAWING
+from stammtisch.games.golden_city.terminal.island import FALLING, RISING, leaning
 from tests.games.golden_city.boards import causeway
 
 if TYPE_CHECKING:
@@ -30,7 +30,7 @@ if TYPE_CHECKING:
 
 def looks(language: str, width: int, seats: int = 4, board: bytes | str = "standard") -> Iterator[Look]:
     """A random game, looked at by whoever has to decide, and by everybody at its end."""
-    table = Table(GAME, GAME.settle(seats=seats, board=board), seed=11)
+    table = Table(GAME, GAME.make_setup(seats=seats, board=board), seed=11)
     rng = Rng(3)
     while table.position.to_act:
         (seat,) = members(table.position.to_act)

@@ -8,7 +8,9 @@ import pytest
 
 from stammtisch.core.conformance import viewers, walk
 from stammtisch.core.events import SPECTATOR
-from stammtisch.games.golden_city.components import (
+from stammtisch.games.golden_city.game import GAME
+from stammtisch.games.golden_city.knowledge.observation.layout import LAYOUT
+from stammtisch.games.golden_city.rules.components import (
     AREA_NAMES,
     BONUS_NAMES,
     GOOD_NAMES,
@@ -17,16 +19,14 @@ from stammtisch.games.golden_city.components import (
     SEAT_NAMES,
     SITE_NAMES,
 )
-from stammtisch.games.golden_city.game import GAME
-from stammtisch.games.golden_city.layout import LAYOUT
-from stammtisch.games.golden_city.position import STUCK_SEATS
-from stammtisch.games.golden_city.steps import STEP_NAMES
+from stammtisch.games.golden_city.rules.position import STUCK_SEATS
+from stammtisch.games.golden_city.rules.steps import STEP_NAMES
 from tests.games.observing import counts, one_hot, sliced
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from stammtisch.games.golden_city.view import View
+    from stammtisch.games.golden_city.knowledge.view import View
 
 
 def expected(view: View, viewer: int) -> dict[str, list[int]]:
@@ -53,7 +53,7 @@ def expected(view: View, viewer: int) -> dict[str, list[int]]:
         "goods": rows(GOODS_NAMES, [player.goods for player in players]),
         "bonus-count": each([player.bonus_count for player in players]),
         "stuck": each([player.stuck for player in players]),
-        "step": one_hot(STEP_NAMES, view.now.step),
+        "step": one_hot(STEP_NAMES, view.step),
         "start": each(one_hot(names, view.now.start)),
         "actor": each(one_hot(names, view.now.actor)),
         "price": [min(view.now.price, 8)],
@@ -75,7 +75,7 @@ def expected(view: View, viewer: int) -> dict[str, list[int]]:
 
 def building(view: View, seat: str) -> bool:
     """Whether a seat has chosen a site and pays for it."""
-    return view.now.step == "payment" and view.now.actor == seat
+    return view.step == "payment" and view.now.actor == seat
 
 
 def pairs(view: View) -> list[tuple[str | None, str | None, str | None]]:
@@ -102,7 +102,7 @@ def own(view: View, viewer: int) -> dict[str, list[int]]:
 def test_facts_are_those_of_the_view(seats: int, options: dict[str, str]) -> None:
     """Whoever looks, at every decision: what both view and observation say, they say alike."""
     for seed in range(2):
-        for moment in walk(GAME, GAME.settle(seats=seats, options=options), seed):
+        for moment in walk(GAME, GAME.make_setup(seats=seats, options=options), seed):
             p = moment.position
             for viewer in viewers(p):
                 seen = sliced(LAYOUT, p, viewer)
@@ -119,7 +119,7 @@ def test_stuck_seats_are_marked() -> None:
 
 def test_the_score_card_pays_as_forecast() -> None:
     """`score-pays` is what the scoring itself would pay."""
-    for moment in walk(GAME, GAME.settle(seats=3), 11):
+    for moment in walk(GAME, GAME.make_setup(seats=3), 11):
         p = moment.position
         if p.at[0] == STEP_NAMES.index("payment"):
             continue  # a business that is being paid counts already

@@ -6,12 +6,12 @@ import pytest
 
 from stammtisch.core.bits import count, members
 from stammtisch.core.position import SEATS, STEP, Position
-from stammtisch.games.golden_city import position as at
-from stammtisch.games.golden_city.components import LANDFORMS
-from stammtisch.games.golden_city.ending import is_stuck
 from stammtisch.games.golden_city.game import GAME
-from stammtisch.games.golden_city.goods import SHOWS
-from stammtisch.games.golden_city.steps import BUILDING, HAND_LIMIT
+from stammtisch.games.golden_city.rules import position as at
+from stammtisch.games.golden_city.rules.components import LANDFORMS
+from stammtisch.games.golden_city.rules.ending import is_stuck
+from stammtisch.games.golden_city.rules.goods import SHOWS
+from stammtisch.games.golden_city.rules.steps import BUILDING, HAND_LIMIT
 from tests.games.golden_city.boards import causeway
 from tests.games.golden_city.play import moments
 
@@ -108,7 +108,7 @@ def test_random_games(seats: int, options: dict[str, str]) -> None:
     """With each option and with all of them, after every decision."""
     for seed in range(3):
         before = 0
-        for p, _seat, _action in moments(GAME.settle(seats=seats, options=options), seed):
+        for p, _seat, _action in moments(GAME.make_setup(seats=seats, options=options), seed):
             check(p, before)
             before = p.at[STEP]
 
@@ -116,7 +116,7 @@ def test_random_games(seats: int, options: dict[str, str]) -> None:
 @pytest.mark.parametrize("keys", ["yes", "no"])
 def test_games_in_which_players_are_walled_in(keys: str) -> None:
     """On the causeway being stuck is common; once stuck, always stuck (E.8)."""
-    setup = GAME.settle(options={"stuck_counts_keys": keys}, board=causeway())
+    setup = GAME.make_setup(options={"stuck_counts_keys": keys}, board=causeway())
     ends = set()
     for seed in range(6):
         before = stuck = 0
@@ -135,7 +135,7 @@ def test_games_in_which_players_are_walled_in(keys: str) -> None:
 def test_a_hand_is_at_most_five_between_turns(seats: int) -> None:
     """Whoever is not on turn in the building phase and has had his turn holds five cards at most."""
     for seed in range(3):
-        for p, _seat, _action in moments(GAME.settle(seats=seats), seed):
+        for p, _seat, _action in moments(GAME.make_setup(seats=seats), seed):
             if BUILDING <= p.at[STEP] <= HAND_LIMIT:
                 done = [(p.at[at.START] + turn) % seats for turn in range(p.at[at.TURN])]
                 assert all(p.at[at.HAND_SIZE + other] <= 5 for other in done)

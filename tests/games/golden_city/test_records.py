@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 
 from stammtisch.core import record as records
-from stammtisch.games.golden_city import position as at
 from stammtisch.games.golden_city.game import GAME
+from stammtisch.games.golden_city.rules import position as at
 from tests.games.golden_city.coverage import everything, shown
 
 FOLDER = Path(__file__).parents[2] / "records" / "golden_city"

@@ -4,20 +4,20 @@ from __future__ import annotations
 
 import pytest
 
-from stammtisch.bots.golden_city import JUDGE
 from stammtisch.bots.match import game_seed, play_match
 from stammtisch.bots.random import RandomBot
 from stammtisch.bots.regular import RegularBot
 from stammtisch.core.position import go
+from stammtisch.games.golden_city.bots.evaluator import EVALUATOR
 from stammtisch.games.golden_city.game import GAME
-from stammtisch.games.golden_city.steps import OVER
+from stammtisch.games.golden_city.rules.steps import OVER
 from tests.bots.peeking import Window, betrayals
 from tests.games.golden_city.made import Player, building, empty_table, equip
 
 
 def victories(seats: int, games: int, **options: str) -> float:
     """How many games the regular bot wins against random ones, sitting in each seat in turn."""
-    setup = GAME.settle(seats=seats, options=options)
+    setup = GAME.make_setup(seats=seats, options=options)
     won = 0.0
     for number in range(games):
         own = number % seats
@@ -48,12 +48,12 @@ def test_a_finished_game_is_worth_its_letters() -> None:
     equip(p, "red", Player(letters=12, coins=9, hand="coast coast"))
     go(p, OVER)
 
-    assert JUDGE.worth(p) == [12, 0, 0]
+    assert EVALUATOR.worth(p) == [12, 0, 0]
 
 
 def test_what_it_likes() -> None:
     """Letters, keys, equal cards, goods: more is better."""
-    bare = JUDGE.worth(building("red"))[0]
+    bare = EVALUATOR.worth(building("red"))[0]
     for player in (
         Player(letters=3),
         Player(keys=1),
@@ -62,4 +62,4 @@ def test_what_it_likes() -> None:
         Player(coins=5),
         Player(sites="de-c1"),
     ):
-        assert JUDGE.worth(building("red", red=player))[0] > bare
+        assert EVALUATOR.worth(building("red", red=player))[0] > bare

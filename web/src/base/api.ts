@@ -2,10 +2,13 @@
 import type {
   Because,
   Begin,
+  BotsForTable,
   Created,
+  ErrorInfo,
   Forecast,
   Foreseen,
   Frame,
+  Installed,
   Join,
   Joined,
   Lobby,
@@ -13,19 +16,16 @@ import type {
   Replay,
   Resume,
   Settings,
-  Shelf,
-  Sitters,
-  Sketch,
   State,
   Story,
+  TableDraft,
   TableInfo,
-  Trouble,
 } from "../protocol";
 import { words } from "./words.svelte";
 
 export class Refusal extends Error {
   constructor(
-    readonly trouble: Trouble,
+    readonly trouble: ErrorInfo,
     readonly status: number,
   ) {
     super(trouble.text || trouble.key);
@@ -33,7 +33,7 @@ export class Refusal extends Error {
 }
 
 /** A trouble as a sentence in the reader's language. */
-export function lament(trouble: Trouble): string {
+export function lament(trouble: ErrorInfo): string {
   return words.has(trouble.key) ? words.say(trouble.key, trouble.about) : trouble.text || trouble.key;
 }
 
@@ -57,7 +57,7 @@ async function ask(path: string, { method = "GET", key, body, text, signal }: Wi
   const payload = text ?? (body === undefined ? null : JSON.stringify(body));
   const answer = await fetch(`/api${path}`, { method, headers, body: payload, ...(signal && { signal }) });
   if (!answer.ok) {
-    const trouble = (await answer.json().catch(() => null)) as Trouble | null;
+    const trouble = (await answer.json().catch(() => null)) as ErrorInfo | null;
     throw new Refusal(trouble ?? { key: "ui-no-answer", about: {}, text: "", rule: "" }, answer.status);
   }
   return answer;
@@ -67,8 +67,8 @@ const json = async <T>(path: string, wish?: Wish): Promise<T> => (await ask(path
 const post = (body: unknown, key?: string): Wish => ({ method: "POST", body, key });
 
 export const api = {
-  shelf: () => json<Shelf>("/shelf"),
-  bots: (table: Sketch) => json<Sitters>("/bots", post(table)),
+  shelf: () => json<Installed>("/shelf"),
+  bots: (table: TableDraft) => json<BotsForTable>("/bots", post(table)),
   tables: () => json<Lobby>("/tables"),
   open: (wish: NewTable) => json<Created>("/tables", post(wish)),
   table: (id: string, key?: string) => json<State>(`/tables/${id}`, { key }),

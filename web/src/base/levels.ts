@@ -1,5 +1,5 @@
 /** Levels of bots at a table. Not every bot can sit everywhere, and anybody may bring his own: so the house is asked. */
-import type { BotInfo, GameInfo, Setup, Sketch } from "../protocol";
+import type { BotInfo, GameInfo, Setup, TableDraft } from "../protocol";
 import { botName, ui } from "./words.svelte";
 
 /** What a level is called, with its rating where it was measured in this game. */
@@ -13,7 +13,7 @@ export function differing(options: Readonly<Record<string, string>>, preset: Rea
 }
 
 /** A table that there is, as the house is asked about it. */
-export function sketched(setup: Setup, info: GameInfo): Sketch {
+export function sketched(setup: Setup, info: GameInfo): TableDraft {
   const { game, edition, board, seats } = setup;
   return { game, edition, board, seats, options: differing(setup.options, info.editions[edition]) };
 }

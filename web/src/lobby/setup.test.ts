@@ -1,6 +1,6 @@
 import { cleanup, configure, fireEvent, render, waitFor } from "@testing-library/svelte";
 import { api } from "../base/api";
-import type { GameInfo, NewTable, Shelf, Sketch } from "../protocol";
+import type { GameInfo, Installed, NewTable, TableDraft } from "../protocol";
 import { speak } from "../testing/sentences";
 import Setup from "./Setup.svelte";
 
@@ -18,7 +18,7 @@ const game = {
     { name: "three_player_shares", values: ["5", "6"], source: "", seats: 3 },
   ],
 } as unknown as GameInfo;
-const shelf = { bots: ["random", "beginner", "regular", "strong"], friendly: "beginner" } as unknown as Shelf;
+const shelf = { bots: ["random", "beginner", "regular", "strong"], friendly: "beginner" } as unknown as Installed;
 
 configure({ asyncUtilTimeout: 60_000 }); // a hang, not a busy machine
 beforeAll(() => speak());
@@ -29,7 +29,7 @@ afterEach(() => {
 
 /** A house whose strong bot knows one table. */
 async function sit() {
-  const asked: Sketch[] = [];
+  const asked: TableDraft[] = [];
   vi.spyOn(api, "bots").mockImplementation(async (table) => {
     asked.push(table);
     const trained = table.edition === "hanser-2004" && table.seats === 4 && !Object.keys(table.options ?? {}).length;

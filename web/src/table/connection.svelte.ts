@@ -1,5 +1,5 @@
 /** One socket per tab: numbered messages, resuming, and never a position mixed from two. */
-import type { ClientMessage, Line, Moved, Now, Present, ServerMessage, State, Trouble } from "../protocol";
+import type { ClientMessage, ErrorInfo, Line, Moved, Now, Present, ServerMessage, State } from "../protocol";
 
 export type Link = "connecting" | "online" | "offline";
 export interface Update {
@@ -10,7 +10,7 @@ export interface Update {
 
 interface Waiting {
   message: ClientMessage & { id: number };
-  done: (trouble: Trouble | null) => void;
+  done: (trouble: ErrorInfo | null) => void;
 }
 
 type WithoutId<T> = T extends { id: number } ? Omit<T, "id"> : never;
@@ -28,7 +28,7 @@ export class Connection {
   link = $state<Link>("connecting");
   seat = $state<string | null>(null);
   present = $state.raw<Present>({ type: "present", here: [], watchers: 0 });
-  trouble = $state.raw<Trouble | null>(null); // the table cannot be had at all
+  trouble = $state.raw<ErrorInfo | null>(null); // the table cannot be had at all
   number = 0;
 
   private socket: WebSocket | null = null;
@@ -68,7 +68,7 @@ export class Connection {
   }
 
   /** Send what must be acknowledged; it is sent again after a drop, and counts once. */
-  request(message: WithoutId<ClientMessage>): Promise<Trouble | null> {
+  request(message: WithoutId<ClientMessage>): Promise<ErrorInfo | null> {
     const id = this.nextId++;
     const whole = { ...message, id } as ClientMessage & { id: number };
     return new Promise((done) => {
@@ -164,12 +164,12 @@ export class Connection {
     this.tell({ lines, now, fresh: false });
   }
 
-  private answer(id: number, trouble: Trouble | null) {
+  private answer(id: number, trouble: ErrorInfo | null) {
     this.waiting.get(id)?.done(trouble);
     this.waiting.delete(id);
   }
 
-  private refusedTable(trouble: Trouble) {
+  private refusedTable(trouble: ErrorInfo) {
     if (trouble.key === "stale") return;
     this.trouble = trouble;
     if (this.link === "connecting") this.close();

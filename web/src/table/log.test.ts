@@ -24,12 +24,12 @@ test("questions speak of what they are about", () => {
 
 test("each kind of line has its sentence", () => {
   const events = [{ kind: "boss-installed", facts: { seat: "red", business: "krug" } }];
-  expect(tell({ number: 1, deed: { type: "played", seat: "red", action: null, events } }, info)).toEqual([
+  expect(tell({ number: 1, entry: { type: "played", seat: "red", action: null, events } }, info)).toEqual([
     "Red is the new boss of Zum Krug.",
   ]);
-  expect(tell({ number: 2, deed: { type: "took-back", seat: "red", line: 1 } }, info)[0]).toContain("Red");
+  expect(tell({ number: 2, entry: { type: "took-back", seat: "red", line: 1 } }, info)[0]).toContain("Red");
   expect(
-    tell({ number: 3, deed: { type: "seated", seat: "blue", holder: "person", name: "", bot: "regular" } }, info)[0],
+    tell({ number: 3, entry: { type: "seated", seat: "blue", holder: "person", name: "", bot: "regular" } }, info)[0],
   ).toContain("Regular");
 });
 

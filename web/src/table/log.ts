@@ -42,27 +42,27 @@ export function tellEvents(events: readonly Event[], info: GameInfo): Told {
 
 /** One line of the log as sentences: what happened, or who came and went. */
 export function describe(line: Line, info: GameInfo): string[] {
-  const deed = line.deed;
-  switch (deed.type) {
+  const entry = line.entry;
+  switch (entry.type) {
     case "began":
     case "played":
-      return tellEvents(deed.events, info).text;
+      return tellEvents(entry.events, info).text;
     case "took-back":
-      return [words.say("ui-log-took-back", { seat: words.name("seat", deed.seat) })];
+      return [words.say("ui-log-took-back", { seat: words.name("seat", entry.seat) })];
     case "seated":
       return [
-        words.say(deed.bot ? "ui-log-seated-bot" : "ui-log-seated", {
-          seat: words.name("seat", deed.seat),
-          bot: botName(deed.bot),
-          holder: deed.holder,
+        words.say(entry.bot ? "ui-log-seated-bot" : "ui-log-seated", {
+          seat: words.name("seat", entry.seat),
+          bot: botName(entry.bot),
+          holder: entry.holder,
         }),
       ];
     case "renamed":
-      return [words.say("ui-log-renamed", { seat: words.say(`seat-${deed.seat}`), name: deed.name })];
+      return [words.say("ui-log-renamed", { seat: words.say(`seat-${entry.seat}`), name: entry.name })];
     case "stumbled":
-      return [words.say("ui-log-stumbled", { seat: words.name("seat", deed.seat) })];
+      return [words.say("ui-log-stumbled", { seat: words.name("seat", entry.seat) })];
     case "changed":
-      return [words.say("ui-log-changed", { watch: deed.watch, pace: deed.pace })];
+      return [words.say("ui-log-changed", { watch: entry.watch, pace: entry.pace })];
   }
 }
 

@@ -4,7 +4,7 @@ import { api } from "../base/api";
 import { prefs } from "../base/prefs.svelte";
 import { words } from "../base/words.svelte";
 import type { GameUi } from "../games/registry";
-import type { Event, Forecast, Foreseen, GameInfo, GameView, Line, Now, Order, Trouble } from "../protocol";
+import type { ErrorInfo, Event, Forecast, Foreseen, GameInfo, GameView, Line, Now, StandingOrder } from "../protocol";
 import { Connection, once, type Update } from "./connection.svelte";
 import { describe, putQuestion } from "./log";
 import { Picker } from "./picker.svelte";
@@ -22,7 +22,7 @@ export class TableModel {
   show = $state.raw<readonly Event[] | null>(null); // a payday going on
   forecast = $state.raw<Forecast | null>(null);
   foreseen = $state.raw<(Foreseen & { action: string }) | null>(null);
-  trouble = $state.raw<Trouble | null>(null); // of the last thing we did
+  trouble = $state.raw<ErrorInfo | null>(null); // of the last thing we did
   spoken = $state(""); // for screen readers
   acting = $state(false);
   stage: Stage | null = null;
@@ -90,7 +90,7 @@ export class TableModel {
   }
 
   private async actOut({ lines, now }: Update) {
-    const events = lines.flatMap(({ deed }) => ("events" in deed ? deed.events : []));
+    const events = lines.flatMap(({ entry }) => ("events" in entry ? entry.events : []));
     this.spoken = lines.flatMap((line) => describe(line, this.info)).join(" ");
     if (this.stage && this.queue.length < FAR_BEHIND && !this.peek?.fixed) {
       this.acting = true;
@@ -157,7 +157,7 @@ export class TableModel {
     this.trouble = await this.connection.request({ type: "undo", number: this.connection.number });
   }
 
-  async setOrders(orders: readonly Order[]) {
+  async setOrders(orders: readonly StandingOrder[]) {
     this.trouble = await this.connection.request({ type: "orders", orders });
   }
 

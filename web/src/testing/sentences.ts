@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { words } from "../base/words.svelte";
 
 const ROOT = join(__dirname, "../../../src/stammtisch");
-export const FOLDERS = ["core/words", "games/goldbraeu/words", "bots/words", "server/words"];
+export const FOLDERS = ["core/words", "games/goldbraeu/words", "games/golden_city/words", "bots/words", "server/words"];
 
 export function fluent(language: string, folders = FOLDERS): string {
   const texts: string[] = [];

@@ -8,8 +8,8 @@ from __future__ import annotations
 
 import pyspiel
 
-from stammtisch.adapters.openspiel.faces import game_type
 from stammtisch.adapters.openspiel.game import GoldbraeuGame, GoldbraeuTogetherGame, GoldenCityGame, TableGame
+from stammtisch.adapters.openspiel.registration import game_type
 
 __all__ = ["GAMES", "GoldbraeuGame", "GoldbraeuTogetherGame", "GoldenCityGame", "TableGame"]
 

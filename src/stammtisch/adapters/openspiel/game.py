@@ -7,8 +7,10 @@ from typing import TYPE_CHECKING, Any, ClassVar
 
 import pyspiel
 
-from stammtisch.adapters.numbers import check_reward, rewards
-from stammtisch.adapters.openspiel.faces import (
+from stammtisch.adapters.observation_env import check_reward, rewards
+from stammtisch.adapters.openspiel.observer import Observer
+from stammtisch.adapters.openspiel.play import open_play
+from stammtisch.adapters.openspiel.registration import (
     GOLDBRAEU,
     GOLDBRAEU_SIM,
     GOLDEN_CITY,
@@ -17,8 +19,6 @@ from stammtisch.adapters.openspiel.faces import (
     game_info,
     game_type,
 )
-from stammtisch.adapters.openspiel.observer import Observer
-from stammtisch.adapters.openspiel.play import open_play
 from stammtisch.adapters.openspiel.state import TableState, TogetherState
 
 if TYPE_CHECKING:
@@ -51,7 +51,7 @@ class TableGame(pyspiel.Game):  # type: ignore[misc] # pyspiel has no types
         options = read_options(str(wish["options"]))
         wish["options"] = ";".join(f"{name}:{value}" for name, value in options)
         self.reward = check_reward(str(wish["reward"]))
-        setup = face.game.settle(str(wish["edition"]), int(wish["players"]), options)
+        setup = face.game.make_setup(str(wish["edition"]), int(wish["players"]), options)
         super().__init__(game_type(face, self.reward), game_info(face, setup.seats, self.reward), wish)
         self.memory = int(wish["memory"])
         self.opening = open_play(face.game, setup)

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, Final
 import numpy as np
 import pyspiel
 
-from stammtisch.adapters.openspiel.told import WIDTH
+from stammtisch.adapters.openspiel.infostate import WIDTH
 from stammtisch.core.events import SPECTATOR
 
 if TYPE_CHECKING:

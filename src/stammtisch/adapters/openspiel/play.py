@@ -7,10 +7,11 @@ from typing import TYPE_CHECKING
 import msgspec
 from librt.strings import BytesWriter
 
-from stammtisch.adapters.openspiel.told import DECIDED, Told, catch_up
+from stammtisch.adapters.openspiel.infostate import DECIDED, Told, catch_up
 from stammtisch.core.events import SPECTATOR
-from stammtisch.core.game import Game, Setup
+from stammtisch.core.game import Game
 from stammtisch.core.position import DEALER, OK, SEATS, Position
+from stammtisch.core.setup import Setup
 from stammtisch.games.goldbraeu.game import GAME as GOLDBRAEU
 from stammtisch.games.golden_city.game import GAME as GOLDEN_CITY
 

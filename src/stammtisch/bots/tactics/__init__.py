@@ -6,7 +6,6 @@ action, or one of several, is better than all others whatever is hidden and what
 
 from __future__ import annotations
 
-from importlib.resources import files
 from typing import TYPE_CHECKING, NamedTuple
 
 import msgspec
@@ -15,6 +14,7 @@ from stammtisch.bots.bot import demand
 from stammtisch.bots.match import bot_rng, choose_for
 from stammtisch.core import record as records
 from stammtisch.core.mistakes import Mistake
+from stammtisch.core.parts import data
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
@@ -36,7 +36,7 @@ class Problem(msgspec.Struct, frozen=True):
     gap: int  # at the end of the game, by how many points all others are worse at least
 
 
-class Played(msgspec.Struct, frozen=True):
+class ProblemGame(msgspec.Struct, frozen=True):
     """A game with problems in it."""
 
     record: str
@@ -51,7 +51,7 @@ class Puzzle(NamedTuple):
     seat: int
 
 
-class Answer(NamedTuple):
+class Solved(NamedTuple):
     """What a bot did with a problem."""
 
     problem: Problem
@@ -63,17 +63,17 @@ class Answer(NamedTuple):
         return self.action in self.problem.best
 
 
-def load(game: Game) -> list[Played]:
+def load(game: Game) -> list[ProblemGame]:
     """The problems of a game, if it has any."""
-    file = files(__package__).joinpath(f"{game.name}.json")
-    if not file.is_file():
+    file = data(game.package, "bots/tactics.json")
+    if file is None:
         return []
-    return msgspec.json.decode(file.read_bytes(), type=list[Played])
+    return msgspec.json.decode(file.read_bytes(), type=list[ProblemGame])
 
 
-def playable(game: Game, bot: Bot, played: Iterable[Played]) -> list[Played]:
+def playable(game: Game, bot: Bot, played: Iterable[ProblemGame]) -> list[ProblemGame]:
     """The games at whose tables a bot can sit; one that can sit at none of them says why."""
-    found: list[Played] = []
+    found: list[ProblemGame] = []
     refusal: Mistake | None = None
     for each in played:
         try:
@@ -86,7 +86,7 @@ def playable(game: Game, bot: Bot, played: Iterable[Played]) -> list[Played]:
     return found
 
 
-def puzzles(game: Game, played: Iterable[Played]) -> Iterator[Puzzle]:
+def puzzles(game: Game, played: Iterable[ProblemGame]) -> Iterator[Puzzle]:
     """Every problem, laid out."""
     for each in played:
         record = records.read(each.record, game)
@@ -95,9 +95,9 @@ def puzzles(game: Game, played: Iterable[Played]) -> Iterator[Puzzle]:
             yield Puzzle(problem, position, game.seat_names.index(problem.seat))
 
 
-def answers(game: Game, bot: Bot, played: Iterable[Played]) -> Iterator[Answer]:
+def answers(game: Game, bot: Bot, played: Iterable[ProblemGame]) -> Iterator[Solved]:
     """What a bot does with every problem."""
     for number, puzzle in enumerate(puzzles(game, played)):
         rng = bot_rng(SEED, puzzle.seat, number)
         action = choose_for(game, puzzle.position, puzzle.seat, bot, rng)
-        yield Answer(puzzle.problem, game.catalogue.words(action))
+        yield Solved(puzzle.problem, game.catalogue.words(action))

@@ -15,7 +15,8 @@ from stammtisch.core.conformance.secrecy import check_hidden_choice, check_secre
 from stammtisch.core.conformance.walking import viewers, walk
 
 if TYPE_CHECKING:
-    from stammtisch.core.game import Game, Setup
+    from stammtisch.core.game import Game
+    from stammtisch.core.setup import Setup
 
 __all__ = [
     "check_catalogue",
@@ -37,13 +38,13 @@ def check_game(game: Game, setup: Setup, seed: int, every: int = 1) -> None:
     """Everything a game must keep to, along one random game; positions are looked at in every so many decisions."""
     check_catalogue(game)
     rng = Rng(seed + 1)
-    for number, moment in enumerate(walk(game, setup, seed)):
+    for number, stop in enumerate(walk(game, setup, seed)):
         if number % every == 0:
-            check_legal(game, moment.position)
-            check_copy(game, moment.position, rng)
-            check_secrecy(game, moment.position, rng)
-            check_worlds(game, moment, rng)
-            check_hidden_choice(game, moment, rng)
+            check_legal(game, stop.position)
+            check_copy(game, stop.position, rng)
+            check_secrecy(game, stop.position, rng)
+            check_worlds(game, stop, rng)
+            check_hidden_choice(game, stop, rng)
     check_same_seed(game, setup, seed)
     check_record(game, setup, seed)
     check_undo(game, setup, seed)

@@ -14,7 +14,8 @@ from stammtisch.core.position import STEP, owes
 from stammtisch.core.table import Table
 
 if TYPE_CHECKING:
-    from stammtisch.core.game import Game, Setup
+    from stammtisch.core.game import Game
+    from stammtisch.core.setup import Setup
 
 MOST_UNDONE: Final = 24  # in one game; each time the whole record is replayed
 
@@ -22,8 +23,7 @@ MOST_UNDONE: Final = 24  # in one game; each time the whole record is replayed
 def check_same_seed(game: Game, setup: Setup, seed: int) -> None:
     """The same seed gives the same game."""
     once, again = (
-        [(moment.seat, moment.action, game.digest(moment.position)) for moment in walk(game, setup, seed)]
-        for _ in range(2)
+        [(stop.seat, stop.action, game.digest(stop.position)) for stop in walk(game, setup, seed)] for _ in range(2)
     )
     if once != again:
         raise broken("the same seed gives another game", seed=seed)

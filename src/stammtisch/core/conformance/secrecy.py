@@ -15,12 +15,12 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from stammtisch.core.chance import Rng
-    from stammtisch.core.conformance.walking import Moment
+    from stammtisch.core.conformance.walking import Stop
     from stammtisch.core.events import Note
     from stammtisch.core.game import Game
 
 
-class Seen(NamedTuple):
+class Disclosed(NamedTuple):
     """All that a viewer is told."""
 
     view: Any
@@ -30,31 +30,31 @@ class Seen(NamedTuple):
     warnings: list[list[str]]
 
 
-def seen(game: Game, p: Position, viewer: int) -> Seen:
+def disclosed(game: Game, p: Position, viewer: int) -> Disclosed:
     """All that a viewer is told about a position."""
     asked = viewer >= 0 and owes(p, viewer)
     ask = game.ask(p, viewer) if asked else None
     warnings = [game.warnings(p, viewer, action) for action in p.legal(viewer)]
-    return Seen(game.view(p, viewer), p.to_act, p.legal(viewer), ask, warnings)
+    return Disclosed(game.view(p, viewer), p.to_act, p.legal(viewer), ask, warnings)
 
 
 def check_secrecy(game: Game, p: Position, rng: Rng) -> None:
     """What a viewer is told stays the same when all that he cannot know is dealt anew, and can be sent."""
     for viewer in (OPEN, *viewers(p)):
-        told = seen(game, p, viewer)
+        told = disclosed(game, p, viewer)
         check_sending(told.view)
         check_sending(told.ask)
         if viewer != OPEN:
             twin = p.copy()
             twin.redraw(viewer, rng)
-            compare(told, seen(game, twin, viewer), "a redraw can be told", viewer)
+            compare(told, disclosed(game, twin, viewer), "a redraw can be told", viewer)
         world = game.imagine(told.view, rng)
-        compare(told, seen(game, world, viewer), "an imagined world disagrees with the view", viewer)
+        compare(told, disclosed(game, world, viewer), "an imagined world disagrees with the view", viewer)
 
 
-def compare(told: Seen, other: Seen, claim: str, viewer: int) -> None:
+def compare(told: Disclosed, other: Disclosed, claim: str, viewer: int) -> None:
     """Name the first thing in which two worlds differ for a viewer."""
-    for name, one, two in zip(Seen._fields, told, other, strict=True):
+    for name, one, two in zip(Disclosed._fields, told, other, strict=True):
         if one != two:
             raise broken(claim, viewer=viewer, by=name, difference=difference(one, two))
 
@@ -76,38 +76,38 @@ def check_sending(message: object) -> None:
             raise broken("a message is not the same after JSON", difference=difference(message, back))
 
 
-def check_worlds(game: Game, moment: Moment, rng: Rng) -> None:
+def check_worlds(game: Game, stop: Stop, rng: Rng) -> None:
     """The same decision in two worlds that a viewer cannot tell apart tells him nothing, unless it reveals."""
-    for viewer in viewers(moment.position):
-        worlds = [moment.position.copy(), moment.position.copy()]
+    for viewer in viewers(stop.position):
+        worlds = [stop.position.copy(), stop.position.copy()]
         worlds[1].redraw(viewer, rng)
-        if worlds[1].why(moment.seat, moment.action) != OK:
+        if worlds[1].why(stop.seat, stop.action) != OK:
             continue
-        notes = [play(world, moment.seat, moment.action) for world in worlds]
+        notes = [play(world, stop.seat, stop.action) for world in worlds]
         for told in notes:
             check_events(game, told, viewer)
         if any(game.reveals(told) for told in notes):
             continue
-        words = game.catalogue.words(moment.action)
+        words = game.catalogue.words(stop.action)
         if game.events(notes[0], viewer) != game.events(notes[1], viewer):
             raise broken("events tell worlds apart", viewer=viewer, action=words)
         if worlds[0].to_act == 0 and worlds[1].to_act == 0:
             continue
-        compare(seen(game, worlds[0], viewer), seen(game, worlds[1], viewer), f"{words} tells", viewer)
+        compare(disclosed(game, worlds[0], viewer), disclosed(game, worlds[1], viewer), f"{words} tells", viewer)
 
 
-def check_hidden_choice(game: Game, moment: Moment, rng: Rng) -> None:
+def check_hidden_choice(game: Game, stop: Stop, rng: Rng) -> None:
     """Two draws, or two choices made at the same time, that leave a viewer the same view are told alike."""
-    p = moment.position
+    p = stop.position
     if p.to_act == CHANCE or len(members(p.to_act)) > 1:
-        legal = p.legal(moment.seat)
+        legal = p.legal(stop.seat)
         other = legal[rng.below(len(legal))]
         worlds = [p.copy(), p.copy()]
-        notes = [play(worlds[0], moment.seat, moment.action), play(worlds[1], moment.seat, other)]
+        notes = [play(worlds[0], stop.seat, stop.action), play(worlds[1], stop.seat, other)]
         for viewer in viewers(p):
             same = game.view(worlds[0], viewer) == game.view(worlds[1], viewer)
             if same and game.events(notes[0], viewer) != game.events(notes[1], viewer):
-                words = game.catalogue.words(moment.action)
+                words = game.catalogue.words(stop.action)
                 raise broken("events tell what the view hides", viewer=viewer, action=words)
 
 

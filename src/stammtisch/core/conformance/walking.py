@@ -12,10 +12,11 @@ from stammtisch.core.position import DEALER, SEATS, STEP, Position
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from stammtisch.core.game import Game, Setup
+    from stammtisch.core.game import Game
+    from stammtisch.core.setup import Setup
 
 
-class Moment(NamedTuple):
+class Stop(NamedTuple):
     """A decision that is about to be made in a random game."""
 
     position: Position
@@ -38,7 +39,7 @@ def viewers(p: Position) -> list[int]:
     return [SPECTATOR, *range(p.rule[SEATS])]
 
 
-def walk(game: Game, setup: Setup, seed: int) -> Iterator[Moment]:
+def walk(game: Game, setup: Setup, seed: int) -> Iterator[Stop]:
     """A random game decision by decision, up to its end, which must come within the game's bound."""
     rng = Rng(seed)
     p = game.open(setup)
@@ -50,7 +51,7 @@ def walk(game: Game, setup: Setup, seed: int) -> Iterator[Moment]:
         if not legal:
             raise broken("a seat owes a decision and has none", seat=seat, step=where(game, p))
         action = p.draw(rng) if seat == DEALER else legal[rng.below(len(legal))]
-        yield Moment(p, seat, action)
+        yield Stop(p, seat, action)
         p.apply(seat, action)
         made += 1
         if made > game.longest:

@@ -6,13 +6,6 @@ language-en = English
 language-de = Deutsch
 language-fr = Français
 
-## Spiele
-
-game-goldbraeu = Goldbräu
-game-goldbraeu-about = Drei Sommerwochen, sechs Biergärten, vier Brauereien: Es gewinnt, wer am Ende den dicksten Geldbeutel hat.
-game-golden_city = Die Goldene Stadt
-game-golden_city-about = Von der Küste zu den goldenen Dächern: um Land bieten, entlang der Straßen bauen und Handelsbriefe sammeln.
-
 ## Was verborgen bleibt
 
 name-unknown = eine Karte
@@ -32,12 +25,7 @@ unknown-value = Die Option { $option } kennt den Wert „{ $value }“ nicht; zu
 
 ## Vor dem Spiel
 
-wrong-seats =
-    { $game ->
-        [goldbraeu] { game-goldbraeu }
-        [golden_city] { game-golden_city }
-       *[other] { $game }
-    } ist für { $fewest } bis { $most } Personen gedacht; bitte die Zahl der Plätze entsprechend wählen.
+wrong-seats = Dieses Spiel ist für { $fewest } bis { $most } Personen gedacht; bitte die Zahl der Plätze entsprechend wählen.
 option-form = Optionen bitte als Name=Wert angeben; in „{ $text }“ fehlt das „=“.
 option-twice = Die Option { $option } ist zweimal gesetzt, auf { $first } und auf { $second }; bitte nur einen der beiden Werte angeben.
 option-seats = Die Option { $option } ist nur mit { $needed } Personen von Belang; an diesem Tisch mit { $seats } Plätzen bitte weglassen.
@@ -53,7 +41,7 @@ cannot-undo = Jetzt lässt sich nichts mehr zurücknehmen: Seit der letzten eige
 record-title = Das ist keine Aufzeichnung: Die erste Zeile muss „{ $expected }“ lauten.
 record-format = Diese Aufzeichnung hat das Format { $found }, gelesen wird nur Format { $expected }; vielleicht hilft eine neuere Version von Stammtisch.
 record-header = Zeile { NUMBER($line, useGrouping: 0) }: „{ $text }“ ist keine Kopfzeile; verlangt ist „Wort: Wert“ und vor der ersten Entscheidung eine Leerzeile.
-record-no-game = Der Kopf nennt kein Spiel; es fehlt eine Zeile wie „game: goldbraeu“.
+record-no-game = Der Kopf nennt kein Spiel; es fehlt eine Zeile wie „game: …“.
 record-game = Das ist die Aufzeichnung einer Partie „{ $found }“, nicht „{ $expected }“; bitte mit dem passenden Spiel öffnen.
 record-field = Zeile { NUMBER($line, useGrouping: 0) }: Eine Kopfzeile „{ $field }“ gibt es nicht; bitte den Namen berichtigen oder die Zeile streichen.
 record-seed = Zeile { NUMBER($line, useGrouping: 0) }: „{ $seed }“ ist kein Startwert; verlangt ist eine ganze Zahl, sonst die Zeile streichen.
@@ -71,23 +59,4 @@ record-result = Das Ergebnis passt nicht zu den Entscheidungen, die auf { $found
 ## Spielplan-Dateien
 
 board-format = Der Spielplan „{ $name }“ ist nicht lesbar ({ $detail }); als Muster dient der mitgelieferte Plan.
-board-too-large = Ein Spielplan mit { $rows } × { $cols } Feldern ist zu groß; höchstens 7 Reihen mit je 8 Feldern haben Platz.
-board-outside = Reihe { $row }, Spalte { $col } liegt außerhalb des Rasters; bitte die Stelle berichtigen oder das Raster vergrößern.
-board-umbrella-void = Das Feld { $space } steht sowohl unter „double“ als auch unter „void“; bitte an einer Stelle streichen.
-board-inns = Die Wirtshäuser müssen im Uhrzeigersinn so aufeinander folgen: { $expected }; hier stehen: { $found }.
-board-breweries = Die Brauereien müssen { $expected } heißen; hier stehen: { $found }.
-board-corners = In jede der Ecken NW, NE, SE und SW gehört genau eine Brauerei.
-board-chips = Die beiden Chips müssen bei zwei verschiedenen Wirtshäusern beginnen; die Kellnerin steht jetzt bei „{ $waitress }“, der Trunkenbold bei „{ $bum }“.
-board-base = Das Startfeld von { $inn } muss auf einem Tisch innerhalb des Rasters liegen.
-board-base-umbrella = Das Startfeld von { $inn } darf keinen Sonnenschirm haben; es muss ein einfaches Feld sein.
-board-side = „{ $side }“ ist keine Seite des Platzes; { $inn } muss auf N, E, S oder W stehen.
-board-door = Das Startfeld von { $inn } muss an dem Rand des Rasters liegen, an dem das Wirtshaus steht.
-board-three-fences = Das Startfeld von { $inn } braucht auf jeder der drei Seiten ohne Wirtshaus einen Tisch.
-board-bases-touch = Das Startfeld von { $inn } muss woandershin: Es liegt auf oder neben dem eines anderen Wirtshauses.
-board-split = Alle Tische müssen über ihre Seiten zusammenhängen; einige sind vom ersten Wirtshaus aus nicht zu erreichen.
-board-no-umbrella = Auf den Spielplan gehört mindestens ein Sonnenschirm; sein Feld steht unter „double“.
-board-fences =
-    { $fences ->
-        [one] Ein Zaun reicht nicht; allein die sechs Startfelder brauchen 18.
-       *[other] { $fences } Zäune reichen nicht; allein die sechs Startfelder brauchen 18.
-    }
+board-only-standard = Dieses Spiel hat nur seinen mitgelieferten Plan; bitte die Option weglassen.

@@ -6,13 +6,6 @@ language-en = English
 language-de = Deutsch
 language-fr = Français
 
-## Games
-
-game-goldbraeu = Goldbräu
-game-goldbraeu-about = Three weeks of summer, six beer gardens, four breweries: whoever ends up with the fullest purse wins.
-game-golden_city = The Golden City
-game-golden_city-about = From the coast to the golden roofs: bid for land, build along the roads and gather letters.
-
 ## What a viewer does not see
 
 name-unknown = a card
@@ -32,12 +25,7 @@ unknown-value = Option { $option } cannot be “{ $value }”; choose one of the
 
 ## Setting up a table
 
-wrong-seats =
-    { $game ->
-        [goldbraeu] { game-goldbraeu }
-        [golden_city] { game-golden_city }
-       *[other] { $game }
-    } is for { $fewest } to { $most } players; choose a number of seats in between.
+wrong-seats = This game is for { $fewest } to { $most } players; choose a number of seats in between.
 option-form = Write an option as name=value; “{ $text }” has no “=”.
 option-twice = Option { $option } is set twice, to { $first } and to { $second }; decide on one of them.
 option-seats = Option { $option } only matters with { $needed } players; leave it out at this table of { $seats }.
@@ -53,7 +41,7 @@ cannot-undo = Nothing can be taken back now: since your last decision something 
 record-title = This is not a record: its first line must read “{ $expected }”.
 record-format = This record has format { $found }, and only format { $expected } can be read; try a newer version of Stammtisch.
 record-header = Line { NUMBER($line, useGrouping: 0) }: “{ $text }” is not a header line; write “word: value”, and leave an empty line before the first decision.
-record-no-game = The header does not say which game this is; add a line such as “game: goldbraeu”.
+record-no-game = The header does not say which game this is; add a line such as “game: …”.
 record-game = This is a record of “{ $found }”, not of “{ $expected }”; open it with the game it is of.
 record-field = Line { NUMBER($line, useGrouping: 0) }: there is no header called “{ $field }”; correct its name or remove the line.
 record-seed = Line { NUMBER($line, useGrouping: 0) }: “{ $seed }” is not a seed; write a whole number, or remove the line.
@@ -71,23 +59,4 @@ record-result = The result does not fit the decisions, which lead to these score
 ## Board files
 
 board-format = The board “{ $name }” cannot be read ({ $detail }); use the standard board as a pattern.
-board-too-large = A board of { $rows } × { $cols } spaces is too large; at most 7 rows of 8 spaces fit.
-board-outside = Row { $row }, column { $col } lies outside the grid; correct the place or enlarge the grid.
-board-umbrella-void = Space { $space } stands in both “double” and “void”; remove it from one of them.
-board-inns = The inns must stand clockwise in the order { $expected }; here they are: { $found }.
-board-breweries = The breweries must be { $expected }; here they are: { $found }.
-board-corners = Put one brewery into each of the corners NW, NE, SE and SW.
-board-chips = Let the two chips start at two different inns; the waitress now starts at “{ $waitress }”, the drunkard at “{ $bum }”.
-board-base = Put the base space of { $inn } on a table inside the grid.
-board-base-umbrella = Take the umbrella off the base space of { $inn }; it must be a plain table.
-board-side = “{ $side }” is not a side of the square; put { $inn } on N, E, S or W.
-board-door = Move the base space of { $inn } to the edge of the grid where its inn stands.
-board-three-fences = Give the base space of { $inn } a table on each of the three sides away from its inn.
-board-bases-touch = Move the base space of { $inn }: it lies on or beside that of another inn.
-board-split = Join all tables by their sides; some cannot be reached from the first inn.
-board-no-umbrella = Put at least one umbrella on the board; its space is listed under “double”.
-board-fences =
-    { $fences ->
-        [one] One fence is not enough; the six base spaces alone take 18.
-       *[other] { $fences } fences are not enough; the six base spaces alone take 18.
-    }
+board-only-standard = This game has only its standard board; leave the option out.

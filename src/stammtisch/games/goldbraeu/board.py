@@ -9,18 +9,16 @@ from typing import Annotated, Final
 import msgspec
 
 from stammtisch.core.bits import members
-from stammtisch.core.mistakes import Mistake
-from stammtisch.games.goldbraeu.components import (
-    BREWERY_NAMES,
-    COLS,
-    GARDEN_NAMES,
-    ROWS,
-    SPACE_NAMES,
-)
-from stammtisch.games.goldbraeu.expansion import connected
-from stammtisch.games.goldbraeu.position import beside
+from stammtisch.core.board_file import board_section
+from stammtisch.core.mistakes import Mistake, in_words_of
+from stammtisch.games.goldbraeu.rules.components import BREWERY_NAMES, COLS, GARDEN_NAMES, ROWS, SPACE_NAMES
+from stammtisch.games.goldbraeu.rules.expansion import connected
+from stammtisch.games.goldbraeu.rules.position import beside
 
 Place = tuple[int, int]  # row and column, both counted from one
+
+
+PACKAGE: Final = "stammtisch.games.goldbraeu"  # whose sentences name a broken constraint
 
 
 class Grid(msgspec.Struct, frozen=True):
@@ -94,7 +92,8 @@ def read_board(data: bytes, name: str) -> Board:
         file = BOARD_FILES.decode(data)
     except msgspec.DecodeError as error:
         raise Mistake("board-format", name=name, detail=str(error)) from error
-    check(file)
+    with in_words_of(PACKAGE):
+        check(file)
     return build(file, name)
 
 
@@ -102,6 +101,16 @@ def read_board(data: bytes, name: str) -> Board:
 def standard_board() -> Board:
     """Our own board: `standard.json` beside this file."""
     return read_board(files(__package__).joinpath("standard.json").read_bytes(), "standard")
+
+
+def load_board(board: bytes | str, name: str = "board") -> Board:
+    """A board from a file's bytes, or `standard`; a mistake names the first broken constraint."""
+    return standard_board() if board == "standard" else read_board(board_section(board, "goldbraeu", name), name)
+
+
+def board_text(board: bytes | str) -> str:
+    """`standard`, or the whole of another board that was checked."""
+    return "standard" if board == "standard" else load_board(board).as_text()
 
 
 def build(file: BoardFile, name: str) -> Board:

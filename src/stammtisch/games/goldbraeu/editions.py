@@ -10,8 +10,8 @@ from typing import TYPE_CHECKING, Final
 
 from stammtisch.core.options import Option
 from stammtisch.core.position import SEATS
-from stammtisch.games.goldbraeu import position as at
-from stammtisch.games.goldbraeu.components import GARDEN_NAMES, GARDENS
+from stammtisch.games.goldbraeu.rules import position as at
+from stammtisch.games.goldbraeu.rules.components import GARDEN_NAMES, GARDENS
 
 if TYPE_CHECKING:
     from collections.abc import Mapping

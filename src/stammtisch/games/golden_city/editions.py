@@ -6,11 +6,11 @@ from typing import TYPE_CHECKING, Final
 
 from stammtisch.core.options import Option
 from stammtisch.core.position import SEATS
-from stammtisch.games.golden_city import position as at
-from stammtisch.games.golden_city.board_file import KINDS, kind_of
-from stammtisch.games.golden_city.components import COAST, LANDFORMS, PLACES, RIVERS, SITES
-from stammtisch.games.golden_city.payment import COAST_JOKERS, payments_for
-from stammtisch.games.golden_city.position import landform_of
+from stammtisch.games.golden_city.board.file import KINDS, kind_of
+from stammtisch.games.golden_city.rules import position as at
+from stammtisch.games.golden_city.rules.components import COAST, LANDFORMS, PLACES, RIVERS, SITES
+from stammtisch.games.golden_city.rules.payment import COAST_JOKERS, payments_for
+from stammtisch.games.golden_city.rules.position import landform_of
 
 if TYPE_CHECKING:
     from collections.abc import Mapping

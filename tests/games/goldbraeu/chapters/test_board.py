@@ -9,9 +9,9 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 from stammtisch.core.mistakes import Mistake
-from stammtisch.games.goldbraeu import position as at
-from stammtisch.games.goldbraeu.board import read_board, standard_board
+from stammtisch.games.goldbraeu.board import load_board, read_board, standard_board
 from stammtisch.games.goldbraeu.game import GAME
+from stammtisch.games.goldbraeu.rules import position as at
 from tests.games.goldbraeu.boards import LARGE, large_board
 from tests.games.goldbraeu.tables import table
 
@@ -137,7 +137,7 @@ def test_a_file_may_hold_the_boards_of_several_games(tmp_path: Path) -> None:
     file = tmp_path / "boards.json"
     file.write_text(json.dumps({"golden_city": {}, "goldbraeu": large_board()}), encoding="utf-8")
 
-    assert GAME.read_board(file.read_bytes()).tables.bit_count() == 54
+    assert load_board(file.read_bytes()).tables.bit_count() == 54
 
 
 def test_a_board_is_written_in_one_line_and_read_again() -> None:

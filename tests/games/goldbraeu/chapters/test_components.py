@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from stammtisch.games.goldbraeu import components
+from stammtisch.games.goldbraeu.rules import components
 
 
 def test_ten_businesses() -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from stammtisch.games.goldbraeu import position as at
+from stammtisch.games.goldbraeu.rules import position as at
 from tests.games.goldbraeu.tables import table
 
 OWNERS = """

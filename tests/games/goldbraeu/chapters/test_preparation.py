@@ -6,9 +6,9 @@ import pytest
 
 from stammtisch.core.chance import Rng
 from stammtisch.core.position import Position
-from stammtisch.games.goldbraeu import position as at
-from stammtisch.games.goldbraeu.components import BUSINESS_NAMES
 from stammtisch.games.goldbraeu.game import GAME
+from stammtisch.games.goldbraeu.rules import position as at
+from stammtisch.games.goldbraeu.rules.components import BUSINESS_NAMES
 from tests.games.goldbraeu.tables import Scene
 
 

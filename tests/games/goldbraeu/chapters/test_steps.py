@@ -10,7 +10,7 @@ from stammtisch.core.bits import members
 from stammtisch.core.chance import Rng
 from stammtisch.core.position import DEALER, STEP
 from stammtisch.games.goldbraeu.game import GAME
-from stammtisch.games.goldbraeu.steps import STEP_NAMES
+from stammtisch.games.goldbraeu.rules.steps import STEP_NAMES
 from tests.games.goldbraeu.tables import Scene, table
 
 if TYPE_CHECKING:

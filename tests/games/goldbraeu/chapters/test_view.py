@@ -9,7 +9,7 @@ from stammtisch.core.chance import Rng
 from stammtisch.core.events import OPEN, SPECTATOR, Event
 from stammtisch.core.mistakes import Mistake
 from stammtisch.games.goldbraeu.game import GAME
-from stammtisch.games.goldbraeu.view import BusinessView, GardenView, NowView, PlayerView
+from stammtisch.games.goldbraeu.knowledge.view import BusinessView, GardenView, NowView, PlayerView
 from tests.games.goldbraeu.tables import Scene, table
 
 RED, BLUE, YELLOW, GREEN = range(4)
@@ -37,8 +37,8 @@ def test_the_view_of_a_seat() -> None:
 
     assert view.viewer == "red"
     assert view.to_act == ("red",)
+    assert view.step == "answer"
     assert view.now == NowView(
-        step="answer",
         week=1,
         weekday=1,
         start="green",

@@ -7,8 +7,8 @@ import pytest
 from stammtisch.core.bits import members
 from stammtisch.core.chance import Rng
 from stammtisch.core.events import OPEN
-from stammtisch.games.goldbraeu.components import SEAT_NAMES
 from stammtisch.games.goldbraeu.game import GAME
+from stammtisch.games.goldbraeu.rules.components import SEAT_NAMES
 from tests.games.goldbraeu.tables import Scene, table
 
 

@@ -8,10 +8,10 @@ from stammtisch.core.bits import members
 from stammtisch.core.chance import Rng
 from stammtisch.core.events import OPEN
 from stammtisch.core.position import CHANCE, DEALER
-from stammtisch.games.goldbraeu.actions import START_WITH
-from stammtisch.games.goldbraeu.components import SEAT_NAMES
 from stammtisch.games.goldbraeu.game import GAME
-from stammtisch.games.goldbraeu.steps import CHOOSE_START
+from stammtisch.games.goldbraeu.rules.actions import START_WITH
+from stammtisch.games.goldbraeu.rules.components import SEAT_NAMES
+from stammtisch.games.goldbraeu.rules.steps import CHOOSE_START
 
 
 def calendar(seats: int) -> list[tuple[int, str]]:

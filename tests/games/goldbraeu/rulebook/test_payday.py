@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from stammtisch.games.goldbraeu import position as at
-from stammtisch.games.goldbraeu.components import GARDEN_NAMES
+from stammtisch.games.goldbraeu.rules import position as at
+from stammtisch.games.goldbraeu.rules.components import GARDEN_NAMES
 from tests.games.goldbraeu.tables import Scene, table
 
 # Adler 4 spaces and 1 umbrella with the waitress, Krug 5 and 1 with the bum, Eiche 3; no boss of Eiche is told.

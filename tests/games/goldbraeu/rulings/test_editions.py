@@ -46,7 +46,7 @@ def test_an_edition_presets_every_option(edition: str, column: int) -> None:
 def test_the_german_text_is_the_default() -> None:
     """B.2: the author's own text."""
     assert list(GAME.editions) == ["hanser-2004", "rio-grande-2004", "digest"]
-    assert GAME.settle().edition == "hanser-2004"
+    assert GAME.make_setup().edition == "hanser-2004"
 
 
 @pytest.mark.parametrize("name", ["three_player_shares", "removal_three_players"])
@@ -55,9 +55,9 @@ def test_options_for_three_players_mean_nothing_to_four(name: str) -> None:
     value = dict(zip((row[0] for row in ROWS), (row[1].split("/")[1] for row in ROWS), strict=True))[name]
 
     with pytest.raises(Mistake) as mistake:
-        GAME.settle(seats=4, options={name: value})
+        GAME.make_setup(seats=4, options={name: value})
     assert (mistake.value.key, mistake.value.about) == ("option-seats", {"option": name, "needed": 3, "seats": 4})
-    assert GAME.settle(seats=3, options={name: value}).options[name] == value
+    assert GAME.make_setup(seats=3, options={name: value}).options[name] == value
 
 
 @pytest.mark.parametrize(
@@ -73,7 +73,7 @@ def test_options_for_three_players_mean_nothing_to_four(name: str) -> None:
 def test_contradictory_and_unknown_options(options: list[tuple[str, str]], key: str) -> None:
     """One clear sentence each."""
     with pytest.raises(Mistake) as mistake:
-        GAME.settle(options=options)
+        GAME.make_setup(options=options)
 
     assert mistake.value.key == key
 
@@ -82,16 +82,16 @@ def test_contradictory_and_unknown_options(options: list[tuple[str, str]], key: 
 def test_the_game_is_for_three_or_four(seats: int, fine: bool) -> None:  # noqa: FBT001 -- a case
     """GB-CMP-08."""
     if fine:
-        assert GAME.settle(seats=seats).seats == seats
+        assert GAME.make_setup(seats=seats).seats == seats
         return
     with pytest.raises(Mistake) as mistake:
-        GAME.settle(seats=seats)
+        GAME.make_setup(seats=seats)
     assert mistake.value.key == "wrong-seats"
 
 
 def test_an_unknown_edition() -> None:
     """The sentence lists the known ones."""
     with pytest.raises(Mistake) as mistake:
-        GAME.settle("zoch-2005")
+        GAME.make_setup("zoch-2005")
 
     assert mistake.value.about == {"edition": "zoch-2005", "known": "hanser-2004, rio-grande-2004, digest"}

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from stammtisch.games.goldbraeu import position as at
 from stammtisch.games.goldbraeu.game import GAME
+from stammtisch.games.goldbraeu.rules import position as at
 from tests.games.goldbraeu.tables import Scene, table
 
 

@@ -9,11 +9,11 @@ import pytest
 
 from stammtisch.core.bits import count
 from stammtisch.core.mistakes import Mistake
-from stammtisch.games.golden_city import position as at
 from stammtisch.games.golden_city.board import read_board, standard_board
-from stammtisch.games.golden_city.components import SITE_NAMES
 from stammtisch.games.golden_city.editions import EDITIONS, rule_words
 from stammtisch.games.golden_city.game import GAME
+from stammtisch.games.golden_city.rules import position as at
+from stammtisch.games.golden_city.rules.components import SITE_NAMES
 from tests.games.golden_city.boards import causeway, node, standard
 from tests.games.golden_city.play import moments
 
@@ -152,7 +152,7 @@ def test_a_file_of_another_shape_is_refused() -> None:
     del board["edges"]
     assert mistake(board)[0] == "board-format"
     with pytest.raises(Mistake) as found:
-        GAME.settle(board=b"no board at all")
+        GAME.make_setup(board=b"no board at all")
     assert found.value.key == "board-format"
 
 
@@ -178,7 +178,7 @@ def test_roads_lead_both_ways() -> None:
 
 def test_a_whole_file_of_boards_will_do() -> None:
     """The part under the game's name is read; the board travels in one line."""
-    setup = GAME.settle(board=json.dumps({"golden_city": standard(), "goldbraeu": {}}).encode())
+    setup = GAME.make_setup(board=json.dumps({"golden_city": standard(), "goldbraeu": {}}).encode())
 
     assert "\n" not in setup.board
     assert GAME.open(setup).state() == GAME.deal().state()
@@ -190,5 +190,5 @@ def test_another_board_can_be_played() -> None:
     assert p.rule[at.MAP] >> SITE_NAMES.index("de-r8") & 1
     assert not p.rule[at.MAP] >> SITE_NAMES.index("wo-r8") & 1
 
-    *_, (end, _seat, _action) = moments(GAME.settle(board=causeway()), seed=1)
+    *_, (end, _seat, _action) = moments(GAME.make_setup(board=causeway()), seed=1)
     assert end.to_act == 0

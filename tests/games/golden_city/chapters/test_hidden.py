@@ -12,13 +12,13 @@ from stammtisch.core.bits import members
 from stammtisch.core.chance import Rng
 from stammtisch.core.events import SPECTATOR
 from stammtisch.core.position import SEATS, STEP, Position, go
-from stammtisch.games.golden_city import position as at
-from stammtisch.games.golden_city.actions import PAYMENTS
-from stammtisch.games.golden_city.cards import give_secretly, play, renew_pile, take_from_pile, unseen
-from stammtisch.games.golden_city.components import BONUS_NAMES, LANDFORM_NAMES, LANDFORMS, SEAT_NAMES
 from stammtisch.games.golden_city.game import GAME
-from stammtisch.games.golden_city.payment import might_afford, payments
-from stammtisch.games.golden_city.steps import BUILDING, PAYMENT, PICK_BONUS
+from stammtisch.games.golden_city.rules import position as at
+from stammtisch.games.golden_city.rules.actions import PAYMENTS
+from stammtisch.games.golden_city.rules.cards import give_secretly, play, renew_pile, take_from_pile, unseen
+from stammtisch.games.golden_city.rules.components import BONUS_NAMES, LANDFORM_NAMES, LANDFORMS, SEAT_NAMES
+from stammtisch.games.golden_city.rules.payment import might_afford, payments
+from stammtisch.games.golden_city.rules.steps import BUILDING, PAYMENT, PICK_BONUS
 from tests.games.golden_city.made import Player, building, do, empty_table, equip, hand, show_score_card
 from tests.games.golden_city.play import moments
 
@@ -310,7 +310,7 @@ def consistent_payments(p: Position, seat: int) -> int:
 @pytest.mark.parametrize("seed", range(4))
 def test_nothing_is_ruled_out_that_could_be(seed: int) -> None:
     """Before every building decision of random games: the payments that a hand might make, by brute force."""
-    for p, seat, _action in moments(GAME.settle(seats=3 + seed % 2), seed):
+    for p, seat, _action in moments(GAME.make_setup(seats=3 + seed % 2), seed):
         if p.at[STEP] == BUILDING:
             for other in range(p.rule[SEATS]):
                 assert might_afford(p, other) == consistent_payments(p, other), seat

@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 
 from stammtisch.core.position import Position, go
-from stammtisch.games.golden_city import position as at
-from stammtisch.games.golden_city.components import NONE
 from stammtisch.games.golden_city.game import GAME
-from stammtisch.games.golden_city.reasons import REASONS
-from stammtisch.games.golden_city.steps import BIDDING
+from stammtisch.games.golden_city.rules import position as at
+from stammtisch.games.golden_city.rules.components import NONE
+from stammtisch.games.golden_city.rules.reasons import REASONS
+from stammtisch.games.golden_city.rules.steps import BIDDING
 from tests.games.golden_city.made import Player, building, do, empty_table, mover, why
 
 DESERTS = "desert desert"

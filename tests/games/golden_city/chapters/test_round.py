@@ -6,10 +6,10 @@ from stammtisch.core.bits import count
 from stammtisch.core.chance import Rng
 from stammtisch.core.events import SPECTATOR, Event
 from stammtisch.core.position import DEALER, STEP
-from stammtisch.games.golden_city import position as at
-from stammtisch.games.golden_city.components import LANDFORMS
 from stammtisch.games.golden_city.game import GAME
-from stammtisch.games.golden_city.steps import BIDDING, STEP_NAMES
+from stammtisch.games.golden_city.rules import position as at
+from stammtisch.games.golden_city.rules.components import LANDFORMS
+from stammtisch.games.golden_city.rules.steps import BIDDING, STEP_NAMES
 from tests.games.golden_city.made import display, do, goods, hand, kinds, legal, of, to_move
 
 DEALT = ("deal desert", "deal desert", "deal meadows", "deal coast")

@@ -8,11 +8,11 @@ from stammtisch.core.bits import BIT
 from stammtisch.core.chance import Rng
 from stammtisch.core.events import OPEN
 from stammtisch.core.position import CHANCE, DEALER, STEP, Position
-from stammtisch.games.golden_city import position as at
-from stammtisch.games.golden_city.actions import BUILD, PAY
-from stammtisch.games.golden_city.components import NONE, SITE_NAMES
 from stammtisch.games.golden_city.game import GAME
-from stammtisch.games.golden_city.steps import BUILDING
+from stammtisch.games.golden_city.rules import position as at
+from stammtisch.games.golden_city.rules.actions import BUILD, PAY
+from stammtisch.games.golden_city.rules.components import NONE, SITE_NAMES
+from stammtisch.games.golden_city.rules.steps import BUILDING
 from tests.games.golden_city.made import Player, begin_turn, empty_table, equip, legal, mover
 from tests.games.golden_city.play import moments
 
@@ -117,7 +117,7 @@ def test_gc_q47_who_is_warned_would_be_stuck_and_nobody_else(keys: str) -> None:
     rng = Rng(5)
     found = {True: 0, False: 0}
     for seed in range(12):
-        for p, seat, _ in moments(GAME.settle(seats=4, options={"stuck_counts_keys": keys}), seed):
+        for p, seat, _ in moments(GAME.make_setup(seats=4, options={"stuck_counts_keys": keys}), seed):
             if seat == -1 or p.at[STEP] != BUILDING:
                 continue
             world = p.copy()

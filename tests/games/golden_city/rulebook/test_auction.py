@@ -6,10 +6,10 @@ from typing import NamedTuple
 
 from stammtisch.core.events import Event
 from stammtisch.core.position import Position, go
-from stammtisch.games.golden_city import position as at
-from stammtisch.games.golden_city.cards import take_from_pile
-from stammtisch.games.golden_city.components import LANDFORM_NAMES
-from stammtisch.games.golden_city.steps import BIDDING
+from stammtisch.games.golden_city.rules import position as at
+from stammtisch.games.golden_city.rules.cards import take_from_pile
+from stammtisch.games.golden_city.rules.components import LANDFORM_NAMES
+from stammtisch.games.golden_city.rules.steps import BIDDING
 from tests.games.golden_city.made import do, empty_table, hand, legal, of, to_move, why
 
 PAIRS = ("coast desert", "woodland woodland", "coast coast", "mountains desert")

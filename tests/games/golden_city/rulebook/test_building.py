@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from stammtisch.core.events import Event
-from stammtisch.games.golden_city import position as at
+from stammtisch.games.golden_city.rules import position as at
 from tests.games.golden_city.made import (
     Player,
     building,

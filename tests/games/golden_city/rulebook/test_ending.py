@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from stammtisch.core.events import Event
 from stammtisch.core.position import Position, go
-from stammtisch.games.golden_city import position as at
-from stammtisch.games.golden_city.bonus import bonus_letters
-from stammtisch.games.golden_city.components import BONUS_NAMES, SITE_NAMES
-from stammtisch.games.golden_city.ending import is_stuck
 from stammtisch.games.golden_city.game import GAME
-from stammtisch.games.golden_city.steps import OVER
+from stammtisch.games.golden_city.rules import position as at
+from stammtisch.games.golden_city.rules.bonus import bonus_letters
+from stammtisch.games.golden_city.rules.components import BONUS_NAMES, SITE_NAMES
+from stammtisch.games.golden_city.rules.ending import is_stuck
+from stammtisch.games.golden_city.rules.steps import OVER
 from tests.games.golden_city.made import Player, building, do, empty_table, equip, kinds, of, to_move, why
 
 COASTS = {sector: " ".join(f"{sector}-c{number}" for number in range(1, 5)) for sector in ("mo", "me", "wo", "de")}

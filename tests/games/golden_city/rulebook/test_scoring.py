@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from stammtisch.core.events import Event
-from stammtisch.games.golden_city import position as at
 from stammtisch.games.golden_city.game import GAME
-from stammtisch.games.golden_city.scoring import score_card
+from stammtisch.games.golden_city.rules import position as at
+from stammtisch.games.golden_city.rules.scoring import score_card
 from tests.games.golden_city.made import Player, empty_table, equip, of, show_score_card
 
 RIVER = "river-ne"  # between mountains and meadows: mo-r4, mo-r7, me-r1

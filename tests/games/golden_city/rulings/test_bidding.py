@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from stammtisch.core.position import Position, go
-from stammtisch.games.golden_city import position as at
-from stammtisch.games.golden_city.components import LANDFORM_NAMES, LANDFORMS, NONE
 from stammtisch.games.golden_city.game import GAME
-from stammtisch.games.golden_city.steps import BIDDING, LAY_PAIRS, REVEAL_CARD
+from stammtisch.games.golden_city.rules import position as at
+from stammtisch.games.golden_city.rules.components import LANDFORM_NAMES, LANDFORMS, NONE
+from stammtisch.games.golden_city.rules.steps import BIDDING, LAY_PAIRS, REVEAL_CARD
 from tests.games.golden_city.made import (
     Player,
     begin_turn,

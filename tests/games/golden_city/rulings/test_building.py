@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from stammtisch.games.golden_city import position as at
-from stammtisch.games.golden_city.components import LANDFORM_NAMES, SEAT_NAMES
-from stammtisch.games.golden_city.payment import payments_for
+from stammtisch.games.golden_city.rules import position as at
+from stammtisch.games.golden_city.rules.components import LANDFORM_NAMES, SEAT_NAMES
+from stammtisch.games.golden_city.rules.payment import payments_for
 from tests.games.golden_city.made import (
     Player,
     begin_turn,

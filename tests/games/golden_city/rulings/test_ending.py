@@ -5,11 +5,11 @@ from __future__ import annotations
 from stammtisch.core.bits import BIT
 from stammtisch.core.events import Event
 from stammtisch.core.position import Position, go
-from stammtisch.games.golden_city import position as at
-from stammtisch.games.golden_city.components import SITE_NAMES
-from stammtisch.games.golden_city.ending import is_stuck
 from stammtisch.games.golden_city.game import GAME
-from stammtisch.games.golden_city.steps import OVER
+from stammtisch.games.golden_city.rules import position as at
+from stammtisch.games.golden_city.rules.components import SITE_NAMES
+from stammtisch.games.golden_city.rules.ending import is_stuck
+from stammtisch.games.golden_city.rules.steps import OVER
 from tests.games.golden_city.made import Player, begin_turn, building, do, empty_table, equip, kinds, to_move
 
 

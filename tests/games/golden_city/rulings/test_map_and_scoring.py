@@ -6,11 +6,11 @@ from collections import Counter
 
 from stammtisch.core.bits import count, members
 from stammtisch.core.position import Position
-from stammtisch.games.golden_city import position as at
 from stammtisch.games.golden_city.board import standard_board
-from stammtisch.games.golden_city.components import AREAS, SITE_NAMES
 from stammtisch.games.golden_city.game import GAME
-from stammtisch.games.golden_city.scoring import score_card
+from stammtisch.games.golden_city.rules import position as at
+from stammtisch.games.golden_city.rules.components import AREAS, SITE_NAMES
+from stammtisch.games.golden_city.rules.scoring import score_card
 from tests.games.golden_city.made import Player, empty_table, equip, of, show_score_card
 
 

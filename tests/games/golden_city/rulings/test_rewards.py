@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from stammtisch.core.bits import count
 from stammtisch.core.events import Event
-from stammtisch.games.golden_city import position as at
-from stammtisch.games.golden_city.components import NONE
+from stammtisch.games.golden_city.rules import position as at
+from stammtisch.games.golden_city.rules.components import NONE
 from tests.games.golden_city.made import Player, building, display, do, goods, kinds, legal, of, to_move, why
 
 DESERTS = "desert desert"

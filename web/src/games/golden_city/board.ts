@@ -1,5 +1,5 @@
 /** The board's data: the standard one is the engine's own file, any other comes with the table. Laid out once. */
-import standard from "../../../../src/stammtisch/games/golden_city/standard.json";
+import standard from "../../../../src/stammtisch/games/golden_city/board/standard.json";
 import { type Layout, layOut } from "./layout";
 import type { BoardFile } from "./types";
 

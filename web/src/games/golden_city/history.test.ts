@@ -4,7 +4,7 @@ import { readPayment } from "./labels";
 
 const line = (number: number, ...events: Event[]): Line => ({
   number,
-  deed: { type: "played", seat: "red", action: "", events },
+  entry: { type: "played", seat: "red", action: "", events },
 });
 const event = (kind: string, facts: Event["facts"] = {}): Event => ({ kind, facts });
 

@@ -1,7 +1,7 @@
 /** What the log says about this round, read backwards from its end. */
 import type { Event, Line } from "../../protocol";
 
-const eventsOf = ({ deed }: Line): readonly Event[] => ("events" in deed ? deed.events : []);
+const eventsOf = ({ entry }: Line): readonly Event[] => ("events" in entry ? entry.events : []);
 
 /** All events since the last one of a kind, that one included. */
 export function since(lines: readonly Line[], kind: string): Event[] {

@@ -22,7 +22,7 @@ function draw({ view, ask, events }: Moment) {
     () => false,
   );
   picker.put(ask);
-  const lines = [{ number: 1, deed: { type: "played" as const, seat: "red", action: "", events } }];
+  const lines = [{ number: 1, entry: { type: "played" as const, seat: "red", action: "", events } }];
   render(game.Board, { view, picker });
   if (game.Scene) render(game.Scene, { view, picker, lines });
   render(game.Tray, { view, picker });

@@ -1,0 +1,109 @@
+"""What a bot has learned: nets for one game, one number of seats and one set of options, and nothing else.
+
+A model asked to play what it was not trained for refuses: a net that has learned other rules plays confidently wrong.
+"""
+
+from __future__ import annotations
+
+import io
+from functools import cache
+from typing import TYPE_CHECKING, Final
+
+import msgspec
+import numpy as np
+
+import stammtisch
+from stammtisch.bots.nets import Net, pack, unpack
+from stammtisch.core.mistakes import Mistake
+from stammtisch.core.parts import data
+
+if TYPE_CHECKING:
+    from numpy.typing import NDArray
+
+    from stammtisch.core.game import Game
+    from stammtisch.core.observation import Layout
+    from stammtisch.core.setup import Setup
+
+FORMAT: Final = 1
+
+
+class Checkpoint(msgspec.Struct, frozen=True):
+    """A line of the training log."""
+
+    games: int
+    seconds: float
+    loss: float
+    share: float | None = None  # of wins against the regular bot, where that was measured
+
+
+class TrainingInfo(msgspec.Struct, frozen=True):
+    """Where a model comes from: what it may play, and how it came to be."""
+
+    game: str
+    seats: int
+    options: dict[str, str]
+    layout: int  # the version of the observations it understands
+    seed: int
+    games: int
+    log: tuple[Checkpoint, ...]
+    format: int = FORMAT
+
+
+TRAINING_INFO: Final = msgspec.json.Decoder(TrainingInfo)
+
+
+class Model:
+    """The nets of a bot, ready for the bytes of observations."""
+
+    def __init__(self, training_info: TrainingInfo, value: Net, choice: Net | None, layout: Layout) -> None:
+        self.training_info = training_info
+        self.size = layout.size
+        self.nets = value, choice  # as they learn, for numbers between -1 and 1
+        self.value = value.for_bytes(layout)  # each seat's chance to win, the observer first
+        self.choice = choice.for_bytes(layout) if choice else None  # the secret choice
+
+    def demand(self, setup: Setup) -> None:
+        """Refuse a table that these nets were not trained for."""
+        taught = self.training_info
+        if (setup.game, setup.seats, setup.options, setup.board) != (
+            taught.game,
+            taught.seats,
+            taught.options,
+            "standard",
+        ):
+            raise Mistake("untrained", game=setup.game, seats=setup.seats)
+
+
+def save(training_info: TrainingInfo, value: Net, choice: Net | None) -> bytes:
+    """A model as an `.npz` file."""
+    out = io.BytesIO()
+    about = np.frombuffer(msgspec.json.encode(training_info), np.uint8)
+    choices = pack("choice", choice) if choice else {}
+    np.savez_compressed(out, about=about, **pack("value", value), **choices)  # type: ignore[arg-type]  # its stub
+    return out.getvalue()
+
+
+def load(content: bytes, game: Game) -> Model:
+    """A model from the bytes of a file, if this version of the game understands it."""
+    try:
+        with np.load(io.BytesIO(content)) as arrays:
+            found: dict[str, NDArray[np.float16]] = dict(arrays)
+        training_info = TRAINING_INFO.decode(found["about"].tobytes())
+    except (ValueError, KeyError, OSError, msgspec.MsgspecError) as failure:
+        raise Mistake("weights-unreadable") from failure
+    if training_info.game != game.name:
+        raise Mistake("weights-foreign", trained=training_info.game, game=game.name)
+    if (training_info.layout, training_info.format) != (game.layout.version, FORMAT):
+        raise Mistake("weights-outdated", game=training_info.game, layout=training_info.layout)
+    choice = unpack("choice", found) if "choice_w1" in found else None
+    return Model(training_info, unpack("value", found), choice, game.layout)
+
+
+@cache
+def model_for(name: str, seats: int) -> Model:
+    """The model that is shipped for a table of so many."""
+    game = stammtisch.game(name)
+    file = data(game.package, f"bots/weights/{seats}-seats.npz")
+    if file is None:
+        raise Mistake("untrained", game=name, seats=seats)
+    return load(file.read_bytes(), game)

@@ -1,0 +1,132 @@
+"""`stammtisch bench`: how fast the engine is here."""
+
+from __future__ import annotations
+
+from time import perf_counter
+from typing import TYPE_CHECKING, Any, Final
+
+import click
+import msgspec
+from rich.table import Table
+from rich.text import Text
+
+import stammtisch
+from stammtisch.cli.console import make_console
+from stammtisch.cli.language import book_for, with_language
+from stammtisch.cli.options import Whole
+from stammtisch.core import position as position_module
+from stammtisch.core.bits import lowest
+from stammtisch.core.chance import Rng
+from stammtisch.core.playout import play_games
+from stammtisch.core.position import CHANCE
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from stammtisch.core.position import Position
+    from stammtisch.core.words import Phrasebook
+
+SEED: Final = 20041  # every run plays the same games
+PEERS: Final = "make bench"
+
+
+@click.command()
+@click.option("--seconds", type=Whole(1), default=1, help="How long to measure each figure (default: 1).")
+@click.option("--json", "as_json", is_flag=True, help="Print one JSON object instead of a table.")
+@with_language
+def bench(*, seconds: int, as_json: bool, lang: str) -> None:
+    """Measure the engine on this machine: random games with four players, on one core.
+
+    \b
+    Example: stammtisch bench --json
+    """  # noqa: D301 -- \b keeps click from filling the lines
+    figures = {
+        "compiled": is_compiled(),
+        "games": {name: measure(name, seconds) for name in stammtisch.game_names()},
+    }
+    if as_json:
+        click.echo(msgspec.json.encode(figures))
+        return
+    print_figures(figures, book_for(lang))
+
+
+def is_compiled() -> bool:
+    """Whether the hot modules run as machine code."""
+    return not str(position_module.__file__).endswith(".py")
+
+
+def measure(name: str, seconds: int) -> dict[str, float]:
+    """Decisions and games a second, inside and driven, and the time that a copy takes."""
+    start = stammtisch.game(name).deal(seats=stammtisch.game(name).seats[-1])
+    inside_games, inside_decisions, inside_time = repeat(lambda n: play_games(start, 20, n * 20)[0], 20, seconds)
+    games, decisions, time = repeat(lambda n: drive(start.copy(), Rng(n)), 1, seconds)
+    middle = midgame(start)
+    copies, _, copy_time = repeat(lambda _n: copy_often(middle), 1000, 1)
+    return {
+        "inside_decisions_per_second": inside_decisions / inside_time,
+        "inside_games_per_second": inside_games / inside_time,
+        "driven_decisions_per_second": decisions / time,
+        "driven_games_per_second": games / time,
+        "copy_microseconds": copy_time / copies * 1e6,
+    }
+
+
+def repeat(play: Callable[[int], int], games: int, seconds: float) -> tuple[int, int, float]:
+    """Play again and again until the time is up: how many games, decisions, and seconds."""
+    begin = perf_counter()
+    rounds = decisions = 0
+    while perf_counter() - begin < seconds:
+        decisions += play(SEED + rounds)
+        rounds += 1
+    return rounds * games, decisions, perf_counter() - begin
+
+
+def drive(p: Position, rng: Rng) -> int:
+    """A random game driven from Python: one call for `legal`, one for `apply`."""
+    decisions = 0
+    while p.to_act:
+        if p.to_act == CHANCE:
+            p.run_chance(rng)
+            continue
+        seat = lowest(p.to_act)
+        legal = p.legal(seat)
+        p.apply(seat, legal[rng.below(len(legal))])
+        decisions += 1
+    return decisions
+
+
+def midgame(start: Position) -> Position:
+    """A position from the middle of a random game."""
+    p, rng = start.copy(), Rng(SEED)
+    half = drive(start.copy(), Rng(SEED)) // 2
+    while half:
+        if p.to_act == CHANCE:
+            p.run_chance(rng)
+            continue
+        legal = p.legal(lowest(p.to_act))
+        p.apply(lowest(p.to_act), legal[rng.below(len(legal))])
+        half -= 1
+    return p
+
+
+def copy_often(p: Position) -> int:
+    """A thousand copies."""
+    copy = p.copy
+    for _ in range(1000):
+        copy()
+    return 1000
+
+
+def print_figures(figures: dict[str, Any], book: Phrasebook) -> None:
+    """The figures as a table, and how to hold them against those of others."""
+    console = make_console()
+    console.print(book.say("bench-compiled" if figures["compiled"] else "bench-interpreted"))
+    for name, measured in figures["games"].items():
+        table = Table.grid(padding=(0, 2))
+        for key, value in measured.items():
+            number = f"{value:,.0f}" if value >= 10 else f"{value:.3g}"  # noqa: PLR2004 -- digits that mean something
+            label = book.say(f"bench-{key.replace('_', '-')}")
+            table.add_row(Text(f"  {label}"), Text(number, "bold", justify="right"))
+        console.print(Text(book.say(f"game-{name}"), "bold"))
+        console.print(table)
+    console.print(book.say("bench-peers", command=PEERS), soft_wrap=True)

@@ -1,0 +1,59 @@
+"""`stammtisch bots`: who can sit down, how they play, how strong they are."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+import click
+import msgspec
+from rich import box
+from rich.table import Table
+from rich.text import Text
+
+import stammtisch
+from stammtisch.bots.levels import levels, ratings
+from stammtisch.cli.console import make_console
+from stammtisch.cli.language import book_for, with_language
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from stammtisch.bots.levels import Level
+    from stammtisch.core.words import Phrasebook
+
+NARROW: Final = 10  # columns for a rating: the sentences need the room
+
+
+@click.command()
+@click.option("--json", "as_json", is_flag=True, help="Print a JSON list instead of a table.")
+@with_language
+def bots(*, as_json: bool, lang: str) -> None:
+    """List the bots that are installed, weakest first: how they play and, where it was measured, how strong they are.
+
+    \b
+    Example: stammtisch bots --lang fr
+    """  # noqa: D301 -- \b keeps click from filling the lines
+    book = book_for(lang)
+    found = levels(book)
+    if as_json:
+        click.echo(msgspec.json.encode([level._asdict() for level in found]))
+        return
+    console = make_console()
+    console.print(level_table(found, book))
+    console.print(book.say("bots-fair"), soft_wrap=True)
+    if ratings():
+        console.print(book.say("bots-rated"), soft_wrap=True)
+
+
+def level_table(found: Sequence[Level], book: Phrasebook) -> Table:
+    """The levels, one a row, with a rating for each game that has any."""
+    table = Table(box=box.SIMPLE_HEAD, pad_edge=False)
+    for key in ("bots-name", "bots-called", "bots-about"):
+        table.add_column(book.say(key))
+    rated = [game for game in stammtisch.game_names() if game in ratings()]
+    for game in rated:
+        table.add_column(book.say("bots-rating", game=book.say(f"game-{game}")), justify="right", max_width=NARROW)
+    for level in found:
+        figures = [str(level.ratings.get(game, "")) for game in rated]
+        table.add_row(Text(level.name, "bold"), Text(level.called), Text(level.about), *figures)
+    return table

@@ -1,0 +1,120 @@
+"""`stammtisch ladder`: every bot against every other, ratings, and a report."""
+
+from __future__ import annotations
+
+from contextlib import closing, suppress
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Final
+
+import click
+import msgspec
+
+import stammtisch
+from stammtisch.arena.deal_log import DealLog
+from stammtisch.arena.report import can_plot, write_report
+from stammtisch.arena.tournament import Tournament, cross_table, play
+from stammtisch.bots.bot import bot_names, seated
+from stammtisch.cli.arena_options import place, progress_bar, table_of, with_place
+from stammtisch.cli.commands.simulate import make_folder
+from stammtisch.cli.language import book_for, with_language
+from stammtisch.cli.options import Whole, with_table
+from stammtisch.cli.reports.arena import print_ladder
+from stammtisch.cli.table.seating import bot_list
+from stammtisch.core.mistakes import Mistake
+
+if TYPE_CHECKING:
+    from stammtisch.arena.ladder import Ladder
+    from stammtisch.core.setup import Setup
+    from stammtisch.core.words import Phrasebook
+
+JOURNAL: Final = "deals.jsonl"
+PLOTS: Final = "pip install stammtisch[arena]"  # what brings matplotlib
+FEWEST: Final = 2
+
+
+@click.command()
+@click.argument("game")
+@click.option("--bots", metavar="NAME,…", help="The bots (default: all that can play at this table).")
+@click.option("--deals", type=Whole(1), default=100, help="How many deals for each pairing (default: 100).")
+@click.option("--seed", type=Whole(0), default=0, help="The seed of all chance (default: 0).")
+@with_table
+@with_place
+@click.option(
+    "--out",
+    type=click.Path(path_type=Path),
+    metavar="DIR",
+    help=f"Write a report into this folder; finished deals are kept there too, as {JOURNAL}.",
+)
+@click.option("--json", "as_json", is_flag=True, help="Print one JSON object instead of tables.")
+@with_language
+def ladder(game: str, **wishes: Any) -> None:  # noqa: ANN401 -- the options above
+    """Let bots of GAME play the whole cross table: one of each among copies of each other, in every seat of every deal.
+
+    Prints ratings with intervals and the table; with --out it writes a report in Markdown, the figures in JSON, and
+    pictures.
+
+    \b
+    Example: stammtisch ladder goldbraeu --bots random,regular --deals 200 --jobs 2 --out ladder
+    """  # noqa: D301 -- \b keeps click from filling the lines
+    setup = table_of(game, wishes)
+    bots = able_bots(setup) if wishes["bots"] is None else wanted_bots(wishes["bots"], setup)
+    if len(bots) < FEWEST:
+        raise Mistake("ladder-few")
+    tournament = Tournament(setup, cross_table(bots), wishes["seed"])
+    found = played(tournament, bots, wishes)
+    book = book_for(wishes["lang"], stammtisch.game(game))
+    if wishes["out"]:
+        write(found, book, wishes["out"])
+    if wishes["as_json"]:
+        click.echo(msgspec.json.encode(found))
+        return
+    print_ladder(found, book)
+    if wishes["out"]:
+        click.echo(book.say("ladder-written", folder=str(wishes["out"])))
+        if not can_plot():
+            click.echo(book.say("ladder-no-plots", command=PLOTS))
+
+
+def able_bots(setup: Setup) -> list[str]:
+    """All bots that can play at this table."""
+    found = []
+    for bot in bot_names():
+        with suppress(Mistake):
+            seated(bot, setup)
+            found.append(bot)
+    return found
+
+
+def wanted_bots(text: str, setup: Setup) -> list[str]:
+    """The bots that were asked for, each once."""
+    bots = bot_list(text)
+    for bot in bots:
+        seated(bot, setup)
+        if bots.count(bot) > 1:
+            raise Mistake("ladder-twice", bot=bot)
+    return bots
+
+
+def played(tournament: Tournament, bots: list[str], wishes: dict[str, Any]) -> Ladder:
+    """Play the cross table and sum it up."""
+    from stammtisch.arena.ladder import sum_up  # noqa: PLC0415 -- numpy is slow to load, and other commands need none
+
+    where, folder = place(wishes), wishes["out"]
+    if folder is not None:
+        make_folder(folder)
+    journal = DealLog(tournament, wishes["resume"] or (folder / JOURNAL if folder else None))
+    total = wishes["deals"] * len(tournament.pairings)
+    found = []
+    with closing(play(tournament, wishes["deals"], journal, where)) as deals, progress_bar(total) as step:
+        for deal in deals:
+            found.append(deal)
+            step()
+    return sum_up(tournament, bots, found)
+
+
+def write(found: Ladder, book: Phrasebook, folder: Path) -> None:
+    """Write the report, or say why it cannot be written."""
+    try:
+        write_report(found, book, folder)
+    except OSError as error:
+        raise Mistake("file-unwritable", file=str(folder), detail=error.strerror or "") from error

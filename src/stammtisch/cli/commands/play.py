@@ -1,0 +1,175 @@
+"""`stammtisch play`: sit down at the terminal table, alone with bots or several people at one keyboard."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from secrets import randbelow
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
+
+import click
+from rich.text import Text
+
+import stammtisch
+from stammtisch.cli.commands.board import sound_board
+from stammtisch.cli.console import hang_up_politely, make_console, read_line
+from stammtisch.cli.files import free_name, read_text, unclaimed
+from stammtisch.cli.language import WORDS, book_for, with_language
+from stammtisch.cli.options import Whole, with_table
+from stammtisch.cli.table.seating import labels, take_recorded_seats, take_seats
+from stammtisch.cli.table.session import TerminalSession
+from stammtisch.core import record as records
+from stammtisch.core.mistakes import Mistake
+from stammtisch.core.options import split
+from stammtisch.core.table import Table
+from stammtisch.core.words import phrasebook
+
+if TYPE_CHECKING:
+    from stammtisch.core.game import Game
+    from stammtisch.core.record import Record
+    from stammtisch.core.words import Phrasebook
+
+_SEEDS: Final = 1_000_000
+
+
+class Wish(NamedTuple):
+    """What was asked for on the command line."""
+
+    game: str | None
+    seats: int | None
+    edition: str | None
+    option: tuple[str, ...]
+    board: Path | None
+    bots: str | None
+    seat: str | None
+    seed: int | None
+    save: Path | None
+    resume: Path | None
+
+    def described(self) -> str | None:
+        """The first thing asked for that only a new game can have."""
+        wishes = ("game", "seats", "edition", "option", "board", "seed")
+        return next((name for name in wishes if getattr(self, name) not in (None, ())), None)
+
+
+@click.command()
+@click.argument("game", required=False)
+@with_table
+@click.option("--board", type=click.Path(path_type=Path), help="A board file to play on (see `board check`).")
+@click.option(
+    "--bots", metavar="NAME,…", help="Bots for the last seats; people take the others. Default: all but one regular."
+)
+@click.option("--seat", metavar="COLOUR", help="Your seat, if you play against bots only.")
+@click.option("--seed", type=Whole(0), help="The seed of all chance: the same one deals the same cards.")
+@click.option("--save", type=click.Path(path_type=Path), help="Keep the game in this file from the start.")
+@click.option("--resume", type=click.Path(path_type=Path), help="Go on with a game that was saved.")
+@with_language
+def play(lang: str, **wishes: Any) -> None:  # noqa: ANN401 -- a `Wish`
+    """Play GAME in this terminal.
+
+    You are asked, with your choices numbered; answer with a number or with words, and type `help` to see what else
+    there is. Several people may share the keyboard: name fewer bots.
+
+    \b
+    Examples:
+      stammtisch play goldbraeu --seats 3 --lang de
+      stammtisch play goldbraeu --bots regular,random     (two people, two bots)
+      stammtisch play --resume goldbraeu-4711.txt
+    """  # noqa: D301 -- \b keeps click from filling the lines
+    wish = Wish(**wishes)
+    session = resume(wish, lang) if wish.resume else begin(wish, lang)
+    with hang_up_politely():
+        session.run()
+
+
+def begin(wish: Wish, lang: str) -> TerminalSession:
+    """Set up a new table."""
+    game = stammtisch.game(wish.game or ask_for_game(lang))
+    book = book_for(lang, game)
+    options = [split(text) for text in wish.option]
+    board = sound_board(game, wish.board) if wish.board else "standard"
+    setup = game.make_setup(wish.edition or "", wish.seats or game.seats[-1], options, board)
+    chairs = take_seats(game, setup, wish.bots, wish.seat)
+    seed = randbelow(_SEEDS) if wish.seed is None else wish.seed
+    table = Table(game, setup, seed, labels(game, chairs))
+    session = TerminalSession(table, chairs, book, make_console())
+    if wish.save:
+        session.save_file = unclaimed(wish.save)
+        session.write()
+    welcome(session)
+    return session
+
+
+def welcome(session: TerminalSession) -> None:
+    """Say what is played, and how to get help."""
+    setup, book = session.table.record.setup, session.book
+    say = session.console.print
+    edition = book.say(f"edition-{setup.edition}")
+    title = book.say(f"game-{setup.game}")
+    seed = str(session.table.record.seed)
+    say(book.say("play-welcome", game=title, edition=edition, seats=setup.seats, seed=seed), soft_wrap=True)
+    changed = {k: v for k, v in setup.options.items() if session.game.editions[setup.edition][k] != v}
+    if changed:
+        say(book.say("play-options", options=", ".join(f"{k}={v}" for k, v in changed.items())), soft_wrap=True)
+    say(book.say("play-help"), soft_wrap=True)
+
+
+def ask_for_game(lang: str) -> str:
+    """Which of the games is to be played."""
+    names = stammtisch.game_names()
+    if len(names) == 1:
+        return names[0]
+    book: Phrasebook = phrasebook(lang, WORDS)
+    console = make_console()
+    console.print(book.say("play-which"))
+    for number, name in enumerate(names, 1):
+        console.print(f"  {number}  {book.say(f'game-{name}')} ({name})")
+        if book.has(f"game-{name}-about"):
+            console.print(f"     {book.say(f'game-{name}-about')}", style="dim")
+    answer = read_line(console, Text("> ")).casefold()
+    if answer.isdecimal() and 1 <= int(answer) <= len(names):
+        return names[int(answer) - 1]
+    found = [name for name in names if answer and name.startswith(answer)]
+    return found[0] if len(found) == 1 else answer
+
+
+# ---- going on
+
+
+def resume(wish: Wish, lang: str) -> TerminalSession:
+    """Set up the table that a file tells of; of a damaged one, all that can be kept."""
+    assert wish.resume is not None
+    other = wish.described()
+    if other:
+        raise Mistake("resume-with", option="GAME" if other == "game" else f"--{other}")
+    text = read_text(wish.resume)
+    game = stammtisch.game(records.game_name(text))
+    book = book_for(lang, game)
+    record, trouble = sound_part(game, text)
+    chairs = take_recorded_seats(game, record, wish.bots, wish.seat)
+    table = Table(game, record.setup, record.seed or 0, labels(game, chairs))
+    record.players = labels(game, chairs)
+    table.resume(record)
+    session = TerminalSession(table, chairs, book, make_console())
+    session.told = [len(record.decisions)] * len(chairs)
+    session.save_file = unclaimed(wish.save) if wish.save else wish.resume
+    if trouble is not None:
+        click.echo(book.say(trouble.key, **trouble.about), err=True)
+        click.echo(book.say("resume-damaged", decisions=len(record.decisions)), err=True)
+        session.save_file = wish.save or free_name(wish.resume.stem)
+    if table.position.to_act == 0:
+        session.save_file = None  # nothing will be added to it
+    welcome(session)
+    return session
+
+
+def sound_part(game: Game, text: str) -> tuple[Record, Mistake | None]:
+    """A record up to the first line that cannot be read or carried out, and what is wrong with that line."""
+    record, trouble = records.salvage(text, game)
+    position = game.open(record.setup)
+    for number, decision in enumerate(record.decisions):
+        try:
+            records.apply_decision(game, position, decision, number + 1)
+        except Mistake as mistake:
+            record.decisions = record.decisions[:number]
+            return record, mistake
+    return record, trouble

@@ -1,0 +1,124 @@
+"""`stammtisch record`: check records, and look at a game at any point of it."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+import click
+from rich.text import Text
+
+import stammtisch
+from stammtisch.cli.console import NARROWEST, make_console
+from stammtisch.cli.drawing import Look, drawing_of
+from stammtisch.cli.files import read_text
+from stammtisch.cli.language import book_for, with_language
+from stammtisch.cli.options import Whole
+from stammtisch.core import record as records
+from stammtisch.core.events import OPEN, SPECTATOR, Event
+from stammtisch.core.mistakes import Mistake
+
+if TYPE_CHECKING:
+    from stammtisch.core.game import Game
+    from stammtisch.core.position import Position
+    from stammtisch.core.record import Record
+
+VIEWERS: Final = {"open": OPEN, "spectator": SPECTATOR}
+LOG_LINES: Final = 20
+
+
+@click.group()
+def record() -> None:
+    """Check records and look into them.
+
+    \b
+    Example: stammtisch record check tests/records/*.txt
+    """  # noqa: D301 -- \b keeps click from filling the lines
+
+
+@record.command()
+@click.argument("files", nargs=-1, required=True, type=click.Path(path_type=Path), metavar="FILE…")
+@with_language
+def check(files: tuple[Path, ...], lang: str) -> int:
+    """Replay every FILE and say in a line whether it is sound; the exit code is 1 if any is not.
+
+    \b
+    Example: stammtisch record check goldbraeu-4711.txt
+    """  # noqa: D301 -- \b keeps click from filling the lines
+    book = book_for(lang)
+    bad = 0
+    for file in files:
+        try:
+            found = checked(file)
+        except Mistake as mistake:
+            bad += 1
+            sentence = book.say(mistake.key, **mistake.about)
+            click.echo(sentence if "file" in mistake.about else f"{file}: {sentence}", err=True)
+        else:
+            key = "record-finished" if found.result else "record-sound"
+            click.echo(f"{file}: {book.say(key, decisions=len(found.decisions))}")
+    return 1 if bad else 0
+
+
+def checked(file: Path) -> Record:
+    """A record that has been replayed to its end."""
+    text = read_text(file)
+    game = stammtisch.game(records.game_name(text))
+    found = records.read(text, game)
+    records.check(game, found)
+    return found
+
+
+@record.command()
+@click.argument("file", type=click.Path(path_type=Path))
+@click.option("--at", type=Whole(0), help="After how many decisions (default: all of them).")
+@click.option(
+    "--as",
+    "viewer",
+    default="open",
+    metavar="SEAT",
+    help="As this seat, a spectator, or everybody's cards open (default).",
+)
+@click.option(
+    "--log", "lines", type=Whole(0), default=LOG_LINES, help=f"How many sentences of the log (default: {LOG_LINES})."
+)
+@with_language
+def show(file: Path, at: int | None, viewer: str, lines: int, lang: str) -> None:
+    """Draw the table of a record after some decisions, as one seat saw it, with the log up to there.
+
+    \b
+    Example: stammtisch record show goldbraeu-4711.txt --at 120 --as blue
+    """  # noqa: D301 -- \b keeps click from filling the lines
+    text = read_text(file)
+    game = stammtisch.game(records.game_name(text))
+    found = records.read(text, game)
+    if at is not None and at > len(found.decisions):
+        raise Mistake("record-too-short", at=at, decisions=len(found.decisions))
+    seat = viewer_of(game, found, viewer)
+    position, events = replayed(game, found, at, seat)
+    book, console = book_for(lang, game), make_console()
+    console.print(book.say("record-at", decisions=len(found.decisions) if at is None else at, all=len(found.decisions)))
+    for event in events[len(events) - min(lines, len(events)) :]:
+        console.print(Text(f"- {game.tell(book, event)}"))
+    console.print()
+    look = Look(game, game.view(position, seat), events, book, max(NARROWEST, console.width))
+    console.print(drawing_of(game).table(look))
+
+
+def viewer_of(game: Game, found: Record, name: str) -> int:
+    """Whose eyes to look through."""
+    if name in VIEWERS:
+        return VIEWERS[name]
+    seats = game.seat_names[: found.setup.seats]
+    if name not in seats:
+        raise Mistake("unknown-seat", seat=name, known=", ".join((*seats, *VIEWERS)))
+    return game.seat(name)
+
+
+def replayed(game: Game, found: Record, at: int | None, viewer: int) -> tuple[Position, list[Event]]:
+    """The position after so many decisions, and what the viewer saw happen on the way."""
+    position = game.open(found.setup)
+    position.journal = []
+    for number, decision in enumerate(found.decisions[:at], 1):
+        records.apply_decision(game, position, decision, number)
+    return position, game.events(position.journal, viewer)

@@ -1,0 +1,109 @@
+"""`stammtisch rules`: what the rules say, in our own words, and where it comes from."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import click
+from rich.text import Text
+
+import stammtisch
+from stammtisch.cli.console import make_console
+from stammtisch.cli.language import book_for, with_language
+from stammtisch.core.mistakes import Mistake
+from stammtisch.core.parts import part
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Sequence
+
+    from stammtisch.core.game import Game
+    from stammtisch.core.rulebook import Rule
+    from stammtisch.core.words import Phrasebook
+
+
+@click.command()
+@click.argument("what", required=False, metavar="[ID|WORD]")
+@with_language
+def rules(what: str | None, lang: str) -> None:
+    """Look up a rule by its id, or all rules that speak of a WORD; without either, read them all.
+
+    \b
+    Examples:
+      stammtisch rules GB-DUE-07
+      stammtisch rules GB-PAY
+      stammtisch rules Kellnerin --lang de
+    """  # noqa: D301 -- \b keeps click from filling the lines
+    console = make_console()
+    found = 0
+    for game in map(stammtisch.game, stammtisch.game_names()):
+        book = book_for(lang, game)
+        for rule in search(game, what or "", book):
+            console.print(rule_text(game, rule, book))
+            console.print()
+            found += 1
+    if not found:
+        raise Mistake("rules-nothing", what=what or "")
+
+
+def rulebook(game: Game) -> Sequence[Rule]:
+    """The rules of a game, chapter by chapter."""
+    module = part(game.package, "rulebook")
+    found: Sequence[Rule] = module.RULES if module else ()
+    return found
+
+
+def matching_rules(game: Game, what: str, book: Phrasebook) -> list[Rule]:
+    """The rules of one game that were asked for; none is a mistake."""
+    found = list(search(game, what, book))
+    if not found:
+        raise Mistake("rules-nothing", what=what)
+    return found
+
+
+def search(game: Game, what: str, book: Phrasebook) -> Iterator[Rule]:
+    """The rules whose id begins so, or that hang on such an id; else those that contain the word."""
+    wanted = what.strip().casefold()
+    listed = rulebook(game)
+    exact = [rule for rule in listed if rule.id.casefold() == wanted]
+    if exact:
+        return iter(exact)
+    by_id = [rule for rule in listed if rule.id.casefold().startswith(wanted)]
+    by_reference = [rule for rule in listed if wanted in (refers.casefold() for refers in rule.refers)]
+    if by_id or by_reference:
+        return iter(by_id or by_reference)
+    return (rule for rule in listed if wanted in wording(rule, book).casefold())
+
+
+def wording(rule: Rule, book: Phrasebook) -> str:
+    """The rule's chapter and sentence, for searching."""
+    return f"{book.say(f'chapter-{rule.chapter}')} {book.say(f'rule-{rule.id}')}"
+
+
+def rule_text(game: Game, rule: Rule, book: Phrasebook) -> Text:
+    """A rule with all that belongs to it."""
+    text = Text.assemble((rule.id, "bold"), "  ", (book.say(f"chapter-{rule.chapter}"), "dim"))
+    text.append(f"\n{book.say(f'rule-{rule.id}')}")
+    for key, tags in (("said", rule.sources), ("implied", rule.implied), ("against", rule.against)):
+        if tags:
+            names = ", ".join(source(tag, book) for tag in tags)
+            text.append(f"\n{book.say(f'rules-{key}', sources=names)}", "dim")
+    for option in rule.options:
+        text.append(f"\n{option_line(game, option, book)}", "dim")
+    if rule.refers:
+        text.append(f"\n{book.say('rules-refers', ids=', '.join(rule.refers))}", "dim")
+    return text
+
+
+def source(tag: str, book: Phrasebook) -> str:
+    """What a source is called."""
+    return book.say(f"source-{tag}") if book.has(f"source-{tag}") else tag
+
+
+def option_line(game: Game, option: str, book: Phrasebook) -> str:
+    """An option as a question, with its answer in each edition."""
+    answers = ", ".join(
+        f"{book.say(f'edition-{edition}')}: {value} ({book.say(f'option-{option}-{value}')})"
+        for edition, presets in game.editions.items()
+        for value in [presets[option]]
+    )
+    return book.say("rules-option", option=option, question=book.say(f"option-{option}"), answers=answers)

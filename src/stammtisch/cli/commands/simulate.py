@@ -1,0 +1,210 @@
+"""`stammtisch simulate`: many games between bots, with results that depend on the seed alone."""
+
+from __future__ import annotations
+
+import sys
+from concurrent.futures import ProcessPoolExecutor
+from contextlib import contextmanager
+from importlib.util import find_spec
+from multiprocessing import get_context
+from pathlib import Path
+from time import perf_counter
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
+
+import click
+import msgspec
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
+
+import stammtisch
+from stammtisch.arena.executors import hold_to_one_thread
+from stammtisch.bots.bot import seated
+from stammtisch.bots.match import MatchResult, game_seed, play_match, record_match
+from stammtisch.cli.console import error_console
+from stammtisch.cli.files import write_text
+from stammtisch.cli.language import book_for, with_language
+from stammtisch.cli.options import Whole, with_table
+from stammtisch.cli.reports.results import Tally, print_tally
+from stammtisch.cli.table.seating import bot_list
+from stammtisch.core import record as records
+from stammtisch.core.mistakes import Mistake
+from stammtisch.core.options import split
+from stammtisch.core.setup import Setup
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator
+
+    from stammtisch.core.game import Game
+    from stammtisch.core.record import Record
+
+CHUNK: Final = 8  # games handed to a process at a time
+
+
+class GameChunk(NamedTuple):
+    """Some games to be played: all that another process needs to know."""
+
+    setup: Setup
+    bots: tuple[str, ...]
+    seed: int
+    first: int
+    games: int
+    folder: Path | None
+    data: bool = False  # whether every decision is wanted
+
+
+class Outcome(NamedTuple):
+    """A game that was played, and its decisions if they are wanted."""
+
+    played: MatchResult
+    decisions: Any = None
+
+
+@click.command()
+@click.argument("game")
+@click.option(
+    "--bots",
+    default="regular",
+    metavar="NAME,…",
+    help="A bot for each seat in turn; a single name sits in all of them (default: regular).",
+)
+@click.option("--games", type=Whole(1), default=100, help="How many games (default: 100).")
+@click.option("--seed", type=Whole(0), default=0, help="The seed of all chance (default: 0).")
+@with_table
+@click.option("--jobs", type=Whole(1), default=1, help="How many processes share the work (default: 1).")
+@click.option("--records", type=click.Path(path_type=Path), help="Keep the record of every game in this folder.")
+@click.option("--dataset", type=click.Path(path_type=Path), help="Write every decision to this Parquet file.")
+@click.option("--json", "as_json", is_flag=True, help="Print one JSON object instead of a table.")
+@with_language
+def simulate(game: str, **wishes: Any) -> None:  # noqa: ANN401 -- the options above
+    """Play many games of GAME between bots. Bot 1 sits in seat 1, bot 2 in seat 2: nobody changes seats.
+
+    The same seed gives the same games, however many processes play them.
+
+    \b
+    Example:
+      stammtisch simulate goldbraeu --bots regular,random,random,random --games 200 --seed 1 --jobs 2
+    """  # noqa: D301 -- \b keeps click from filling the lines
+    chunk = all_games(game, wishes)
+    tally = Tally(chunk.setup, chunk.bots, chunk.seed)
+    begin = perf_counter()
+    with dataset_in(wishes["dataset"], chunk) as keep:
+        for outcome in with_progress(results(chunk, wishes["jobs"]), chunk.games):
+            tally.add(outcome.played)
+            keep(outcome.decisions)
+    tally.seconds = perf_counter() - begin
+    if wishes["as_json"]:
+        click.echo(msgspec.json.encode(tally.summary()))
+    else:
+        print_tally(tally, book_for(wishes["lang"], stammtisch.game(game)))
+
+
+def all_games(name: str, wishes: dict[str, Any]) -> GameChunk:
+    """All the games that were asked for, checked before the first is played."""
+    game = stammtisch.game(name)
+    names = bot_list(wishes["bots"])
+    seats = wishes["seats"] or (len(names) if len(names) > 1 else game.seats[-1])
+    setup = game.make_setup(wishes["edition"] or "", seats, [split(text) for text in wishes["option"]])
+    if len(names) == 1:
+        names *= seats
+    if len(names) != seats:
+        raise Mistake("bots-for-seats", bots=len(names), seats=seats)
+    for bot in names:
+        seated(bot, setup)
+    folder = wishes["records"]
+    if folder is not None:
+        make_folder(folder)
+    return GameChunk(setup, tuple(names), wishes["seed"], 0, wishes["games"], folder, wishes["dataset"] is not None)
+
+
+def make_folder(folder: Path) -> None:
+    """A folder for records, made if it is not there."""
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise Mistake("file-unwritable", file=str(folder), detail=error.strerror or "") from error
+
+
+@contextmanager
+def dataset_in(file: Path | None, chunk: GameChunk) -> Iterator[Callable[[Any], None]]:
+    """Where to put the decisions of one game after the other; the file is there when all of them are."""
+    if file is None:
+        yield lambda _: None
+        return
+    if find_spec("pyarrow") is None:
+        raise Mistake("dataset-needs-research")
+    from stammtisch.adapters.dataset import DatasetWriter  # noqa: PLC0415 -- it needs the extra "research"
+
+    try:
+        writer = DatasetWriter(file, stammtisch.game(chunk.setup.game))
+    except OSError as error:
+        raise Mistake("file-unwritable", file=str(file), detail=error.strerror or "") from error
+    try:
+        yield writer.add
+    except BaseException:
+        writer.give_up()
+        raise
+    writer.finish()
+
+
+def results(chunk: GameChunk, jobs: int) -> Iterator[Outcome]:
+    """The results of all games, in the order of their numbers."""
+    if jobs == 1:
+        yield from play_all(chunk)
+        return
+    chunks = [
+        chunk._replace(first=first, games=min(CHUNK, chunk.games - first)) for first in range(0, chunk.games, CHUNK)
+    ]
+    with ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) as pool:
+        try:
+            for played in pool.map(play_chunk, chunks):
+                yield from played
+        except BaseException:
+            pool.shutdown(wait=False, cancel_futures=True)
+            raise
+
+
+def play_chunk(chunk: GameChunk) -> list[Outcome]:
+    """Play some games in a process of their own."""
+    return list(play_all(chunk))
+
+
+def play_all(chunk: GameChunk) -> Iterator[Outcome]:
+    """Play the games of a chunk one after the other."""
+    game = stammtisch.game(chunk.setup.game)
+    bots = [seated(name, chunk.setup) for name in chunk.bots]
+    if "numpy" in sys.modules:  # some bot thinks with it; for all others it would only take time to load
+        hold_to_one_thread()
+    for number in range(chunk.first, chunk.first + chunk.games):
+        seed = game_seed(chunk.seed, number)
+        if chunk.folder is None and not chunk.data:
+            yield Outcome(play_match(game, chunk.setup, bots, seed))
+        else:
+            yield kept(chunk, game, record_match(game, chunk.setup, bots, seed, chunk.bots), number)
+
+
+def kept(chunk: GameChunk, game: Game, record: Record, number: int) -> Outcome:
+    """Write a record where that is wanted, and find its decisions where they are."""
+    if chunk.folder is not None:
+        write_text(chunk.folder / f"{game.name}-{number + 1:05}.txt", records.write(record, game))
+    if not chunk.data:
+        return Outcome(result_of(game, record))
+    from stammtisch.adapters.dataset import decisions  # noqa: PLC0415 -- it needs the extra "research"
+
+    return Outcome(result_of(game, record), decisions(game, record, number))
+
+
+def result_of(game: Game, record: Record) -> MatchResult:
+    """What a record says about how its game ended."""
+    position = records.replay(game, record)
+    decisions = sum(decision.seat != records.DEALER_NAME for decision in record.decisions)
+    return MatchResult(position.scores(), position.places(), decisions)
+
+
+def with_progress(played: Iterator[Outcome], games: int) -> Iterator[Outcome]:
+    """Show on stderr, if that is a terminal, how far it has come."""
+    console = error_console()
+    columns = (BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as progress:
+        task = progress.add_task("", total=games)
+        for each in played:
+            yield each
+            progress.advance(task)

@@ -1,0 +1,150 @@
+"""What appears in a terminal: consoles, the look of the seats, and plain characters where there are no others."""
+
+from __future__ import annotations
+
+import codecs
+import contextlib
+import re
+import signal
+import sys
+import threading
+from typing import TYPE_CHECKING, Final
+
+from rich.console import Console
+from rich.text import Text
+
+with contextlib.suppress(ImportError):
+    import readline  # arrow keys, history and completion at the prompt, where there is one
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Sequence
+
+    from stammtisch.core.words import Phrasebook
+
+NARROWEST: Final = 80  # tables are drawn for at least so many columns
+
+# Every seat has a colour and a symbol, so that it can be told without the colour.
+# No game has both yellow and black.
+SYMBOLS: Final = {"red": "▲", "blue": "■", "yellow": "●", "green": "◆", "white": "○", "black": "●"}
+STYLES: Final = {
+    "red": "bold red",
+    "blue": "bold bright_blue",
+    "yellow": "bold yellow",
+    "green": "bold green",
+    "white": "bold bright_white",
+    "black": "bold bright_black",
+}
+BOSS: Final = "♛"
+
+# What stands in for a character that the output cannot show.
+PLAIN: Final = {
+    **dict(zip("▲■●◆○♛⚑☂♥☹≈", "^#o*x@PY&%~", strict=True)),
+    **dict(zip("╲╱", "\\/", strict=True)),
+    **dict.fromkeys("─╌╴╶", "-"),
+    **dict.fromkeys("━═╾╼╸╺", "="),
+    **dict.fromkeys("│╎╽╿╵╷", ":"),
+    **dict.fromkeys("┃╹╻", "|"),
+    **dict(zip("äöüÄÖÜéèêàâçîôûùœÉÀß", "aouAOUeeeaacioouoEAs", strict=True)),
+    **dict.fromkeys("“”„«»", '"'),
+    **dict(zip("·…→\u2013\u2019\u00d7\u00a0", ".~>-'x ", strict=True)),
+}
+
+
+def make_console() -> Console:
+    """A console for answers. Colour goes by the terminal and by NO_COLOR."""
+    return Console(highlight=False, emoji=False, markup=False, soft_wrap=False)
+
+
+def error_console() -> Console:
+    """A console for progress and the like, which never mixes with answers."""
+    return Console(stderr=True, highlight=False, emoji=False, markup=False)
+
+
+def seat_text(book: Phrasebook, seat: str, *, name: bool = True) -> Text:
+    """A seat in its colour: the symbol, and its name."""
+    words = f"{symbol(seat)} {book.name('seat', seat)}" if name else symbol(seat)
+    return Text(words, style=style(seat))
+
+
+def symbol(seat: str) -> str:
+    """The symbol of a seat."""
+    return SYMBOLS.get(seat, "•")
+
+
+def style(seat: str) -> str:
+    """The colour of a seat."""
+    return STYLES.get(seat, "bold")
+
+
+def speak_plainly() -> None:
+    """Never fail because a terminal cannot show or send a character."""
+    codecs.register_error("plain", plain)
+    for stream in (sys.stdout, sys.stderr):
+        reconfigure = getattr(stream, "reconfigure", None)
+        if reconfigure:
+            reconfigure(errors="plain")
+    reconfigure = getattr(sys.stdin, "reconfigure", None)
+    if reconfigure:
+        reconfigure(errors="replace")
+
+
+def plain(error: UnicodeError) -> tuple[str, int]:
+    """Plain characters for those that cannot be shown: box corners become +."""
+    assert isinstance(error, UnicodeEncodeError)
+    missing = error.object[error.start : error.end]
+    return "".join(PLAIN.get(c, "+" if "─" <= c <= "╿" else "?") for c in missing), error.end
+
+
+# ---- the prompt
+
+
+@contextlib.contextmanager
+def hang_up_politely() -> Iterator[None]:
+    """Let a closed window and a polite kill end the session as Ctrl-C does, so that the game is saved."""
+
+    def leave(_signal: int, _frame: object) -> None:
+        raise KeyboardInterrupt
+
+    names = ("SIGHUP", "SIGTERM") if threading.current_thread() is threading.main_thread() else ()
+    numbers = [getattr(signal, name) for name in names if hasattr(signal, name)]
+    before = {number: signal.signal(number, leave) for number in numbers}
+    try:
+        yield
+    finally:
+        for number, handler in before.items():
+            signal.signal(number, handler)
+
+
+def read_line(console: Console, prompt: Text) -> str:
+    """A line that somebody types; what comes from a file is shown as if it had been typed."""
+    if "readline" in sys.modules and console.is_terminal and sys.stdin.isatty():
+        with console.capture() as captured:
+            console.print(prompt, end="")
+        unseen = re.sub(r"(\x1b\[[0-9;]*m)", "\x01\\1\x02", captured.get())  # colours take no columns
+        return input(unseen).strip()
+    console.print(prompt, end="")
+    line = input().strip()
+    if not sys.stdin.isatty():
+        console.print(Text(line))
+    return line
+
+
+def complete_with(lines: Sequence[str]) -> None:
+    """Let the Tab key complete words of these lines."""
+    if "readline" not in sys.modules:
+        return
+
+    def complete(start: str, state: int) -> str | None:
+        place = len(readline.get_line_buffer()[: readline.get_begidx()].split())
+        words = sorted({line.split()[place] for line in lines if len(line.split()) > place})
+        found = [word for word in words if word.startswith(start)]
+        return f"{found[state]} " if state < len(found) else None
+
+    readline.set_completer(complete)
+    readline.parse_and_bind("tab: complete")
+
+
+def forget_lines() -> None:
+    """Let nobody fetch back what somebody else has typed."""
+    if "readline" in sys.modules:
+        readline.clear_history()

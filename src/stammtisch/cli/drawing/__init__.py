@@ -1,0 +1,54 @@
+"""How a game's table looks in a terminal. The drawing of a game is `DRAWING` in its `terminal/drawing.py`.
+
+A drawing is made of a `Look` alone, and a look holds only what one viewer may know, so no drawing can tell a secret.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
+
+from stammtisch.cli.drawing.plain import PlainDrawing
+from stammtisch.core.parts import part
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Mapping
+
+    from rich.console import RenderableType
+
+    from stammtisch.core.events import Event
+    from stammtisch.core.game import Game
+    from stammtisch.core.words import Phrasebook
+
+
+class Look(NamedTuple):
+    """What one viewer may know, the language to tell it in, and the columns there are to draw it."""
+
+    game: Game
+    view: Any  # the game's own struct
+    events: list[Event]  # all that the viewer has seen happen so far
+    book: Phrasebook
+    width: int
+
+
+class Drawing(Protocol):
+    """What the terminal table needs to know of a game."""
+
+    # Commands of this game at the prompt, beside those that every game has.
+    # The line about each in `help` lies under `help-<command>` in the game's words.
+    reports: Mapping[str, Callable[[Look], RenderableType]]
+
+    # What is shown by itself when an event of this kind has happened.
+    occasions: Mapping[str, Callable[[Look], RenderableType]]
+
+    # Kinds of events that are left out when news is told, because an occasion shows them better.
+    told_by_occasions: frozenset[str]
+
+    def table(self, look: Look) -> RenderableType:
+        """The whole table."""
+
+
+def drawing_of(game: Game) -> Drawing:
+    """The drawing that a game brings in `terminal/drawing.py`, or a plain list of facts."""
+    module = part(game.package, "terminal.drawing")
+    drawing: Drawing = module.DRAWING if module else PlainDrawing()
+    return drawing

@@ -1,0 +1,53 @@
+"""One way to find a part of a game: in the game's own package, under a name that is the same for all games.
+
+A game brings what it has. Nothing outside a game's package names the game; whoever needs a part asks here, and does
+without it, or says in one sentence what is missing, if there is none.
+
+| part | what it holds | without it |
+|---|---|---|
+| `rulebook` | `RULES`: ids, chapters, sources | `stammtisch rules` finds nothing |
+| `bots.evaluator` | `EVALUATOR` for the levels `beginner` and `regular` | they go by the points on the table |
+| `bots.solved` | `SOLVED`: by step, an exact answer for the trained levels | the nets decide alone |
+| `bots/weights/<n>-seats.npz` | nets for `strong` and `expert` | these levels do not sit down |
+| `bots/ratings.json` | measured strength of the levels | none is shown |
+| `bots/tactics.json` | problems with a proven best move | `stammtisch tactics` says so |
+| `terminal.drawing` | `DRAWING` of the table in a terminal | a plain list of facts |
+| `picture` | `draw_board` for research environments | the facts as text |
+| `openspiel` | `REGISTRATIONS`: names in OpenSpiel's registry | `stammtisch_<game>` |
+| `words/*.ftl` | sentences: `game`, `rules`, `terminal`, `page` | keys in brackets |
+"""
+
+from __future__ import annotations
+
+from importlib import import_module
+from importlib.resources import files
+from importlib.util import find_spec
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from importlib.resources.abc import Traversable
+    from types import ModuleType
+
+
+def part(package: str, name: str) -> ModuleType | None:
+    """The module `name` of a game's package, such as `bots.evaluator`; None if the game does not bring it."""
+    module = f"{package}.{name}"
+    return import_module(module) if has_module(module) else None
+
+
+def has_module(module: str) -> bool:
+    """Whether there is such a module; a game may be a single file, or lack a whole folder."""
+    try:
+        return find_spec(module) is not None
+    except ModuleNotFoundError:
+        return False
+
+
+def data(package: str, path: str) -> Traversable | None:
+    """The file at `path` inside a game's package, such as `bots/ratings.json`; None if there is none."""
+    if not has_module(package):
+        return None
+    found = files(package)
+    for name in path.split("/"):
+        found = found.joinpath(name)
+    return found if found.is_file() else None

@@ -1,0 +1,71 @@
+"""Problems of Goldbräu: all the worlds that a seat cannot rule out, and what a problem is about."""
+
+from __future__ import annotations
+
+from itertools import combinations_with_replacement
+from typing import TYPE_CHECKING
+
+from stammtisch.core.position import SEATS, STEP, Position
+from stammtisch.games.goldbraeu.knowledge.hidden import return_hand
+from stammtisch.games.goldbraeu.rules.actions import ALLOW, CONTRACT, NAME
+from stammtisch.games.goldbraeu.rules.components import BUSINESSES, LAST_DAY
+from stammtisch.games.goldbraeu.rules.notes import MARKER_RETURNED
+from stammtisch.games.goldbraeu.rules.position import DAY, HAND_SIZE, PILE, put_in_hand
+from stammtisch.games.goldbraeu.rules.steps import EXPANSION, HOLD_OR_OPEN, LAST_CARDS, STEP_NAMES
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+
+def is_near_the_end(p: Position) -> bool:
+    """Whether the rest of the game may be small enough: the last day, once the action cards are revealed."""
+    return p.at[DAY] == LAST_DAY and EXPANSION <= p.at[STEP] <= LAST_CARDS
+
+
+def worlds(p: Position, seat: int, most: int) -> list[Position]:
+    """Every world that a seat cannot tell from this one; none if there are more than `most`.
+
+    The seat decides now, so no card of others is just being drawn and no choice lies face down.
+    """
+    rivals = [other for other in range(p.rule[SEATS]) if other != seat]
+    sizes = [p.at[HAND_SIZE + rival] for rival in rivals]
+    pool = p.copy()
+    for rival in rivals:
+        return_hand(pool, rival)
+        pool.at[HAND_SIZE + rival] = 0
+    found = [pool]
+    for rival, size in zip(rivals, sizes, strict=True):
+        found = [dealt for world in found for dealt in hands(world, rival, size)]
+        if len(found) > most:
+            return []
+    return found
+
+
+def hands(p: Position, seat: int, size: int) -> Iterator[Position]:
+    """The worlds in which a seat holds each of the hands that the unseen cards allow."""
+    for cards in combinations_with_replacement(range(BUSINESSES), size):
+        if all(cards.count(card) <= p.at[PILE + card] for card in set(cards)):
+            world = p.copy()
+            for card in cards:
+                world.at[PILE + card] -= 1
+                put_in_hand(world, seat, card)
+            yield world
+
+
+def theme(p: Position, seat: int, action: int) -> str:
+    """What a problem with this solution is about."""
+    if removes(p, seat, action):
+        return "removal"
+    if CONTRACT <= action < ALLOW:
+        return "contract"
+    if NAME <= action < CONTRACT:
+        return "name-boss"
+    return "buy-share" if p.at[STEP] == HOLD_OR_OPEN else STEP_NAMES[p.at[STEP]]
+
+
+def removes(p: Position, seat: int, action: int) -> bool:
+    """Whether an action costs single markers."""
+    q = p.copy()
+    q.journal = []
+    q.apply(seat, action)
+    return any(note[0] == MARKER_RETURNED for note in q.journal)

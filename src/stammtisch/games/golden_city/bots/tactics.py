@@ -1,0 +1,175 @@
+"""Problems of The Golden City: the last turn of the last round, when only the dealer can still surprise.
+
+Nobody else will act, so nothing that the others hold can change but what their bonus cards pay; and of these it is
+known how many they are. The rest of the game is gone through once for all these worlds: at its end stands the lead
+in each of them. What the own bonus stack and the pile may hold is only ever taken to be more than it is, which makes
+a guarantee smaller and a hope larger: what is proved so is proved.
+"""
+
+from __future__ import annotations
+
+from itertools import combinations, product
+from typing import TYPE_CHECKING, Final
+
+from stammtisch.bots.tactics.proof import Proof, TooMuch, moved
+from stammtisch.core.bits import BIT, members
+from stammtisch.core.position import CHANCE, SEATS, STEP, Position
+from stammtisch.games.golden_city.rules.actions import BUILD, PAY
+from stammtisch.games.golden_city.rules.bonus import bonus_letters
+from stammtisch.games.golden_city.rules.cards import unseen
+from stammtisch.games.golden_city.rules.components import BONUS_CARDS, LANDFORMS
+from stammtisch.games.golden_city.rules.ending import is_last_round
+from stammtisch.games.golden_city.rules.position import (
+    ACTOR,
+    BONUS,
+    CITY,
+    ENTERED,
+    HAND,
+    HAND_SIZE,
+    KNOWN,
+    NEWER,
+    OLD_SIZE,
+    PICKER,
+    PICKS,
+    PILE,
+    PILE_SIZE,
+    SECRET,
+    TURN,
+)
+from stammtisch.games.golden_city.rules.steps import BUILDING, HAND_LIMIT, PICK_BONUS, STEP_NAMES
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+SAFE_PILE: Final = 4  # with fewer cards in it the pile might be renewed while the turn lasts
+MOST_WORLDS: Final = 400
+
+
+def is_near_the_end(p: Position) -> bool:
+    """Whether the last seat builds in a round that is known to be the last."""
+    last = BUILDING <= p.at[STEP] < HAND_LIMIT and p.at[TURN] == p.rule[SEATS] - 1
+    return last and is_last_round(p) and p.to_act != CHANCE and p.at[PILE_SIZE] >= SAFE_PILE
+
+
+def prove(p: Position, seat: int, budget: int) -> Proof | None:
+    """The best actions of the seat whose turn it is, or None if none can be proved to be."""
+    return TurnProof(p, seat, budget).prove()
+
+
+class TurnProof:
+    """The rest of a last turn, for the seat whose turn it is."""
+
+    def __init__(self, p: Position, seat: int, budget: int) -> None:
+        self.seat = seat
+        self.budget = budget
+        self.rivals = [other for other in range(p.rule[SEATS]) if other != seat]
+        self.worlds = rival_bonuses(p, self.rivals)
+        self.sees_stack = p.at[STEP] == PICK_BONUS or not p.at[PICKS] or p.at[PICKER + p.at[PICKS] - 1] == seat
+        self.start = without_secrets(p, self.rivals)
+        self.surest: dict[tuple[int, ...], list[int]] = {}
+        self.hopes: dict[tuple[int, ...], list[int]] = {}
+
+    def prove(self) -> Proof | None:
+        """Actions that are better than all others in each of the worlds, though one cannot tell which it is."""
+        after = {action: self.moved(self.start, self.seat, action) for action in self.start.legal(self.seat)}
+        sure = {action: self.sure(q) for action, q in after.items()}
+        chosen = max(sure, key=lambda action: sum(sure[action]))
+        best = tuple(action for action in after if sure[action] == sure[chosen])
+        others = [self.hope(after[action]) for action in after if action not in best]
+        if not others:
+            return None
+        par = [max(row) for row in zip(*others, strict=True)]
+        gap = min(self.margin(after[action], par) for action in best)
+        return Proof(best, gap) if gap > 0 else None
+
+    def leads(self, p: Position) -> list[int]:
+        """How far the seat is ahead of the best other at the end, world by world."""
+        scores = p.scores()
+        own = scores[self.seat]
+        rivals = [scores[rival] for rival in self.rivals]
+        return [own - max(map(sum, zip(rivals, bonuses, strict=True))) for bonuses in self.worlds]
+
+    def sure(self, p: Position) -> list[int]:
+        """What is sure in each world if the seat knew it: the dealer does his worst."""
+        if p.to_act == 0:
+            return self.leads(p)
+        key = tuple(p.state())
+        if key not in self.surest:
+            best = min if p.to_act == CHANCE else max
+            self.surest[key] = [best(row) for row in zip(*map(self.sure, self.replies(p)), strict=True)]
+        return self.surest[key]
+
+    def hope(self, p: Position) -> list[int]:
+        """What could come of it in each world if the dealer helped."""
+        if p.to_act == 0:
+            return self.leads(p)
+        key = tuple(p.state())
+        if key not in self.hopes:
+            self.hopes[key] = [max(row) for row in zip(*map(self.hope, self.replies(p)), strict=True)]
+        return self.hopes[key]
+
+    def margin(self, p: Position, par: Sequence[int]) -> int:
+        """By how much the seat can make sure to be above a par for each world, without knowing which it is."""
+        if p.to_act == 0:
+            return min(lead - standard for lead, standard in zip(self.leads(p), par, strict=True))
+        margins = [self.margin(q, par) for q in self.replies(p)]
+        return min(margins) if p.to_act == CHANCE else max(margins)
+
+    def replies(self, p: Position) -> list[Position]:
+        """What may come next: the dealer's draws, or the actions of the seat."""
+        seat = members(p.to_act)[0]
+        return [self.moved(p, seat, action) for action in p.legal(seat)]
+
+    def moved(self, p: Position, seat: int, action: int) -> Position:
+        """The position after an action, unless it depends on bonus cards that the seat has not seen."""
+        q = moved(p, seat, action)
+        blind = not self.sees_stack and (q.at[STEP] == PICK_BONUS or q.at[PICKS] > p.at[PICKS])
+        self.budget -= 1
+        if blind or self.budget < 0:
+            raise TooMuch
+        return q
+
+
+def rival_bonuses(p: Position, rivals: Sequence[int]) -> list[tuple[int, ...]]:
+    """What the bonus cards of the others may pay them: every way to deal so many of those that the seat has not."""
+    seat = p.at[ACTOR]
+    cards = [card for card in range(BONUS_CARDS) if not p.at[BONUS + seat] >> card & 1]
+    hands = [combinations(cards, len(members(p.at[BONUS + rival]))) for rival in rivals]
+    found = {
+        tuple(sum(bonus_letters(p, rival, card) for card in hand) for rival, hand in zip(rivals, dealt, strict=True))
+        for dealt in product(*hands)
+        if len(set().union(*dealt)) == sum(map(len, dealt))
+    }
+    if len(found) > MOST_WORLDS:
+        raise TooMuch
+    return sorted(found)
+
+
+def without_secrets(p: Position, rivals: Sequence[int]) -> Position:
+    """The same table with what is secret of the others in the pile, and without their bonus cards."""
+    q = p.copy()
+    for landform in range(LANDFORMS):
+        q.at[PILE + landform] = unseen(p, landform) - own_secret(p, landform)
+    q.at[PILE_SIZE] = sum(q.at[PILE + landform] for landform in range(LANDFORMS))
+    for rival in rivals:
+        q.at[BONUS + rival] = 0
+        q.at[HAND_SIZE + rival] -= q.at[SECRET + rival]
+        q.at[SECRET + rival] = q.at[NEWER + rival] = q.at[OLD_SIZE + rival] = 0
+        for landform in range(LANDFORMS):
+            q.at[HAND + rival * LANDFORMS + landform] = q.at[KNOWN + rival * LANDFORMS + landform]
+    return q
+
+
+def own_secret(p: Position, landform: int) -> int:
+    """How many cards of a landform the seat whose turn it is holds secretly."""
+    place = p.at[ACTOR] * LANDFORMS + landform
+    return int(p.at[HAND + place] - p.at[KNOWN + place])
+
+
+def theme(p: Position, action: int) -> str:
+    """What a problem with this solution is about."""
+    if BUILD <= action < PAY:
+        part = BIT[action - BUILD] & p.rule[CITY]
+        if part:
+            return "city" if p.at[ENTERED] & part else "first-in-city"
+    return STEP_NAMES[p.at[STEP]]

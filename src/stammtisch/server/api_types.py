@@ -1,0 +1,254 @@
+"""What is filled in and handed out over HTTP: what is installed, wishes for tables, questions to the house, replays."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+import msgspec
+from msgspec import Meta
+
+from stammtisch.core.ask import Reason
+from stammtisch.core.events import Event
+from stammtisch.core.record import Result
+from stammtisch.core.setup import Setup
+from stammtisch.core.standing_orders import StandingOrderKind
+from stammtisch.server.messages import (
+    BotName,
+    Count,
+    ErrorInfo,
+    GameView,
+    Key,
+    Line,
+    MaybeView,
+    Milliseconds,
+    Name,
+    SeatName,
+    TableInfo,
+    Watch,
+    Words,
+)
+
+Viewer = Annotated[str, Meta(pattern="^[a-z]{1,16}$", description="A seat's name, `spectator` or `open`")]
+
+
+# ---- installed games
+
+
+class OptionInfo(msgspec.Struct, frozen=True):
+    """A named rule difference: its values, its source, and the number of seats it matters for (0: any)."""
+
+    name: str
+    values: tuple[str, ...]
+    source: str
+    seats: int
+
+
+class GameInfo(msgspec.Struct, frozen=True):
+    """A game that can be played here."""
+
+    name: str
+    fewest: int
+    most: int
+    seat_names: tuple[str, ...]
+    editions: dict[str, dict[str, str]]  # the options that each edition presets; the first is the default
+    options: tuple[OptionInfo, ...]
+    domains: dict[str, tuple[str, ...]]  # the words of events and questions, by kind
+    field_kinds: dict[str, dict[str, str]]  # the kind of each fact of each event
+    question_kinds: dict[str, str]  # the kind of each fact that questions speak of
+    verb_kinds: dict[str, tuple[str, ...]]  # the kinds of what stands behind each verb of an action
+    standing: tuple[StandingOrderKind, ...]  # the standing answers that a seat can set
+
+
+class Installed(msgspec.Struct, frozen=True):
+    """What this house offers."""
+
+    version: str
+    games: tuple[GameInfo, ...]
+    bots: tuple[str, ...]  # weakest first
+    friendly: str  # the level to begin with
+    languages: tuple[str, ...]
+
+
+Options = Annotated[dict[Annotated[str, Meta(max_length=40)], Annotated[str, Meta(max_length=40)]], Meta(max_length=64)]
+
+
+class TableDraft(msgspec.Struct, frozen=True):
+    """A table that one thinks of, to ask which bots could sit there."""
+
+    game: Annotated[str, Meta(max_length=40)]
+    edition: Annotated[str, Meta(max_length=40)] = ""
+    options: Options = {}
+    board: Annotated[str, Meta(max_length=60_000)] = "standard"
+    seats: Annotated[int, Meta(ge=0, le=8)] = 0  # 0: as many as the game has
+
+
+class BotInfo(msgspec.Struct, frozen=True):
+    """A bot and, where it was measured in this game, its points on Elo's scale."""
+
+    name: str
+    rating: int | None
+
+
+class BotsForTable(msgspec.Struct, frozen=True):
+    """The bots that can sit at a table."""
+
+    bots: tuple[BotInfo, ...]  # weakest first
+    friendly: str  # the level to begin with
+
+
+# ---- tables
+
+
+class Lobby(msgspec.Struct, frozen=True):
+    """Tables that one can join or watch, newest first."""
+
+    tables: tuple[TableInfo, ...]
+
+
+class SeatWish(msgspec.Struct, frozen=True):
+    """Who shall sit here: I, a friend with a link, anybody, or a bot."""
+
+    holder: Literal["me", "invite", "open", "bot"]
+    name: Name = ""
+    bot: BotName = ""
+
+
+class NewTable(msgspec.Struct, frozen=True):
+    """A wish for a table. Without `seats`: I against friendly bots."""
+
+    game: Annotated[str, Meta(max_length=40)]
+    edition: Annotated[str, Meta(max_length=40)] = ""
+    options: Options = {}
+    board: Annotated[str, Meta(max_length=60_000)] = "standard"
+    seats: Annotated[tuple[SeatWish, ...], Meta(max_length=8)] = ()
+    name: Name = ""
+    watch: Watch = "link"
+    pace: Milliseconds = 900
+
+
+class Created(msgspec.Struct, frozen=True):
+    """A new table with its secrets: keys of my seats, invitations for others, and the right to run the table."""
+
+    table: TableInfo
+    keys: dict[str, str]  # by seat; a key is the seat: whoever has it plays it
+    invitations: dict[str, str]  # by seat; each is taken once, for a key of the client's own
+    host: str
+    watch: str  # the key to watch with; empty where nobody may
+
+
+class Join(msgspec.Struct, frozen=True):
+    """Take a seat: an open one, or the one of an invitation."""
+
+    seat: SeatName | None = None
+    invitation: Key | None = None
+    name: Name = ""
+
+
+class Joined(msgspec.Struct, frozen=True):
+    """The seat taken and its key."""
+
+    seat: str
+    key: str
+    table: TableInfo
+
+
+class Settings(msgspec.Struct, frozen=True):
+    """What the host may change at any time; null leaves it."""
+
+    watch: Watch | None = None
+    pace: Milliseconds | None = None
+
+
+class Begin(msgspec.Struct, frozen=True):
+    """The host's word to begin: bots of this level take the seats that nobody took."""
+
+    bot: BotName = ""
+
+
+# ---- queries
+
+
+class Preview(msgspec.Struct, frozen=True):
+    """An action of mine: what would it bring about."""
+
+    action: Words
+
+
+class Forecast(msgspec.Struct, frozen=True):
+    """What the next payday or scoring would bring, were it now: the ledger as events, and the sum for each seat."""
+
+    gains: dict[str, int]
+    events: tuple[Event, ...]
+
+
+class Foreseen(msgspec.Struct, frozen=True):
+    """The events up to the first thing that I cannot know; the view, if nothing unknown has a part in it."""
+
+    events: tuple[Event, ...]
+    view: MaybeView
+    forecast: Forecast | None
+    warnings: tuple[str, ...]  # what I may regret; sentences under `warning-…`
+
+
+class Why(msgspec.Struct, frozen=True):
+    """Something I might do, in the words of the notation: may I, and why not."""
+
+    action: Words
+
+
+class Because(msgspec.Struct, frozen=True):
+    """The action as the notation spells it, and why not; null: it may be done."""
+
+    action: str
+    reason: Reason | None
+
+
+class Log(msgspec.Struct, frozen=True):
+    """The log as the asking viewer may read it."""
+
+    lines: tuple[Line, ...]
+
+
+class Frame(msgspec.Struct, frozen=True):
+    """The table at an earlier time, as the viewer saw it then."""
+
+    number: int
+    events: tuple[Event, ...]
+    view: GameView
+
+
+class Replay(msgspec.Struct, frozen=True):
+    """A record that can be leafed through."""
+
+    id: str
+    setup: Setup
+    players: dict[str, str]
+    length: int  # decisions
+    result: Result | None
+    trouble: ErrorInfo | None  # why it ends where it does, if it does not end properly
+
+
+class Moment(msgspec.Struct, frozen=True):
+    """One decision of a record, with everything open."""
+
+    number: int
+    seat: str
+    action: str
+    events: tuple[Event, ...]
+    scores: dict[str, int]
+
+
+class Story(msgspec.Struct, frozen=True):
+    """A whole record, decision by decision: for charts and for the slider."""
+
+    moments: tuple[Moment, ...]
+
+
+class Resume(msgspec.Struct, frozen=True):
+    """Go on from a decision of a record: I take a seat, bots the others."""
+
+    at: Count
+    seat: SeatName
+    name: Name = ""
+    bot: BotName = ""
+    pace: Milliseconds = 900

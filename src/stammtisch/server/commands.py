@@ -1,0 +1,227 @@
+"""What can be done at a table, and who may do it. Every function is called inside the room (`room.perform`)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import sqlalchemy as sql
+
+from stammtisch.core.mistakes import Mistake
+from stammtisch.core.table import Refused
+from stammtisch.server.errors import Stale
+from stammtisch.server.installed import check_bot
+from stammtisch.server.keys import fingerprint, make_key
+from stammtisch.server.messages import (
+    Changed,
+    Decide,
+    HandOver,
+    Rename,
+    Renamed,
+    SetOrders,
+    Undo,
+)
+from stammtisch.server.room import seat_row
+from stammtisch.server.seats import clean
+from stammtisch.server.store import TABLES
+
+if TYPE_CHECKING:
+    from stammtisch.core.standing_orders import StandingOrder
+    from stammtisch.server.api_types import Join, Settings
+    from stammtisch.server.room import Room
+
+Command = Decide | Undo | SetOrders | Rename | HandOver
+
+
+async def do(room: Room, seat: int, command: Command) -> int:
+    """Do what a seat says; answer the line in which it took effect."""
+    match command:
+        case Decide():
+            return await decide(room, seat, command)
+        case Undo():
+            return await undo(room, seat, command)
+        case SetOrders():
+            return await set_orders(room, seat, command.orders)
+        case Rename():
+            return await rename(room, seat, command)
+        case HandOver():
+            return await hand_over(room, seat, command)
+
+
+# ---- deciding
+
+
+async def decide(room: Room, seat: int, command: Decide) -> int:
+    """Take a decision: once, for the question it was meant for, or not at all."""
+    once = f"{room.seats[seat].seat}:{command.once}"
+    if once in room.counted:
+        return room.counted[once]
+    check_begun(room)
+    if room.seats[seat].bot:
+        raise Mistake("seat-with-bot")
+    action = room.history.game.catalogue.parse(command.action)
+    if action is None:
+        raise Mistake("unknown-words", words=command.action)
+    before = room.history.number
+    if seat in room.history.asked and command.decision == room.history.decision_id(seat):
+        room.history.decide(seat, action, "person")
+    elif command.decision == room.history.change_id(seat):
+        change(room, seat, action)
+    else:
+        raise Stale
+    await room.keep(before, once=once)
+    return room.history.number
+
+
+def change(room: Room, seat: int, action: int) -> None:
+    """Answer differently what was answered in secret, while others still choose."""
+    history = room.history
+    position = history.may_change(seat)
+    if position is None:
+        raise Stale
+    reason = history.game.why(position, seat, action)
+    if reason is not None:
+        raise Refused(history.game, reason, action)
+    history.take_back(seat)
+    history.decide(seat, action, "person")
+
+
+async def undo(room: Room, seat: int, command: Undo) -> int:
+    """Take back the seat's last decision, if the core allows and nothing has happened that she had not seen."""
+    check_begun(room)
+    if command.number != room.history.number:
+        raise Stale
+    if room.seats[seat].bot:
+        raise Mistake("seat-with-bot")
+    before = room.history.number
+    room.history.take_back(seat)
+    await room.keep(before)
+    return room.history.number
+
+
+def check_begun(room: Room) -> None:
+    """Refuse before the game has begun."""
+    if room.history.table is None:
+        raise Mistake("not-begun")
+
+
+# ---- standing answers
+
+
+async def set_orders(room: Room, seat: int, orders: tuple[StandingOrder, ...]) -> int:
+    """Replace the standing answers of a seat."""
+    check_begun(room)
+    if len({(order.kind, order.about) for order in orders}) < len(orders):
+        raise Mistake("order-twice")
+    for order in orders:
+        check_order(room, order)
+    table = room.history.started()
+    kept = table.game.keep_orders(table.game.view(table.position, seat), orders)
+    await room.save_orders(seat, kept)
+    return room.history.number
+
+
+def check_order(room: Room, order: StandingOrder) -> None:
+    """Refuse a standing answer that the game does not know."""
+    for kind in room.history.game.order_kinds:
+        fits = order.kind == kind.kind and order.about in kind.about and order.answer in kind.answers
+        if fits and order.limit <= kind.most:
+            return
+    raise Mistake("unknown-order", kind=order.kind, about=order.about, answer=order.answer)
+
+
+# ---- people
+
+
+async def rename(room: Room, seat: int, command: Rename) -> int:
+    """Take another name."""
+    before = room.history.number
+    name = clean(command.name)
+    room.seats[seat].name = name
+    room.history.add(Renamed(room.seats[seat].seat, name))
+    await room.keep(before, seat_row(room.id, room.seats[seat].seat).values(name=name))
+    return room.history.number
+
+
+async def hand_over(room: Room, seat: int, command: HandOver) -> int:
+    """Let a bot stand in for a person who is away, or let her go on herself."""
+    check_begun(room)
+    number = find_seat(room, command.seat)
+    target = room.seats[number]
+    if target.holder != "person":
+        raise Mistake("seat-not-held")
+    if command.bot is not None and number != seat and number in room.here():
+        raise Mistake("seat-here")
+    bot = check_bot(command.bot, room.history.setup) if command.bot is not None else ""
+    before = room.history.number
+    target.bot = bot
+    room.history.add(target.seated())
+    await room.keep(before, seat_row(room.id, target.seat).values(bot=bot))
+    return room.history.number
+
+
+def find_seat(room: Room, name: str) -> int:
+    """A seat of this table by its name."""
+    for number, seat in enumerate(room.seats):
+        if seat.seat == name:
+            return number
+    raise Mistake("unknown-seat", seat=name, known=", ".join(seat.seat for seat in room.seats))
+
+
+async def join(room: Room, wish: Join) -> tuple[int, str]:
+    """Take a seat; when it was the last free one the game begins. Answer the seat and its new key."""
+    number = free_seat(room, wish)
+    seat = room.seats[number]
+    key = make_key()
+    before = room.history.number
+    seat.holder, seat.name, seat.key, seat.invitation = "person", clean(wish.name), fingerprint(key), ""
+    room.history.add(seat.seated())
+    begin_if_full(room)
+    row = seat_row(room.id, seat.seat)
+    await room.keep(before, row.values(holder="person", name=seat.name, key=seat.key, invitation=""))
+    return number, key
+
+
+def free_seat(room: Room, wish: Join) -> int:
+    """The seat of an invitation, or an open one."""
+    mark = fingerprint(wish.invitation) if wish.invitation else None
+    for number, seat in enumerate(room.seats):
+        if mark is not None:
+            if seat.holder == "invited" and seat.invitation == mark:
+                return number
+        elif seat.holder == "open" and wish.seat in (None, seat.seat):
+            return number
+    raise Mistake("seat-taken")
+
+
+def begin_if_full(room: Room) -> None:
+    """Begin as soon as nobody is waited for."""
+    if room.history.table is None and all(seat.holder in ("person", "bot") for seat in room.seats):
+        room.history.open()
+
+
+async def begin(room: Room, bot: str) -> None:
+    """Let bots take all seats that nobody took, and begin."""
+    if room.history.table is not None:
+        raise Mistake("begun")
+    before = room.history.number
+    bot = check_bot(bot, room.history.setup)
+    rows: list[sql.Executable] = []
+    for seat in room.seats:
+        if seat.holder in ("open", "invited"):
+            seat.holder, seat.bot, seat.invitation = "bot", bot, ""
+            room.history.add(seat.seated())
+            rows.append(seat_row(room.id, seat.seat).values(holder="bot", bot=bot, invitation=""))
+    begin_if_full(room)
+    await room.keep(before, *rows)
+
+
+async def change_settings(room: Room, wish: Settings) -> None:
+    """Change how the table is run."""
+    before = room.history.number
+    room.rights.watch = wish.watch or room.rights.watch
+    room.rights.pace = room.rights.pace if wish.pace is None else wish.pace
+    room.history.add(Changed(room.watch, room.pace))
+    row = sql.update(TABLES).where(TABLES.c.id == room.id)
+    await room.keep(before, row.values(watch=room.rights.watch, pace=room.rights.pace))
+    if room.watch == "nobody":
+        room.close_to_watchers()

@@ -1,0 +1,55 @@
+"""What goes wrong by a client's doing, and how it is told: a key, what it is about, and one sentence."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from stammtisch.core.mistakes import Mistake
+from stammtisch.core.table import Refused
+from stammtisch.server.installed import english
+from stammtisch.server.messages import ErrorInfo
+
+STATUS: Final = {
+    "not-readable": 400,
+    "not-yours": 403,
+    "foreign-origin": 403,
+    "no-table": 404,
+    "no-replay": 404,
+    "no-page": 404,
+    "no-method": 405,
+    "no-line": 404,
+    "unknown-language": 404,
+    "unknown-game": 404,
+    "unknown-seat": 404,
+    "stale": 409,
+    "not-asked": 409,
+    "not-begun": 409,
+    "begun": 409,
+    "not-over": 409,
+    "seat-taken": 409,
+    "seat-here": 409,
+    "seat-with-bot": 409,
+    "cannot-undo": 409,
+    "too-large": 413,
+    "too-often": 429,
+}
+OTHERWISE: Final = 422
+
+
+class Stale(Mistake):
+    """The table has moved on; what was said was meant for an earlier time."""
+
+    def __init__(self) -> None:
+        super().__init__("stale")
+
+
+def trouble(mistake: Mistake) -> ErrorInfo:
+    """A mistake as a client is told of it."""
+    rule = mistake.reason.rule if isinstance(mistake, Refused) else ""
+    text = english().say(mistake.key, **mistake.about)
+    return ErrorInfo(mistake.key, mistake.about, text, rule)
+
+
+def status_of(mistake: Mistake) -> int:
+    """The HTTP status that fits a mistake."""
+    return 409 if isinstance(mistake, Refused) else STATUS.get(mistake.key, OTHERWISE)

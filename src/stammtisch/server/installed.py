@@ -1,0 +1,129 @@
+"""What the house offers: games, bots, sentences. Looked up once, because finding installed packages takes time."""
+
+from __future__ import annotations
+
+import logging
+from functools import cache
+from importlib.metadata import version
+from importlib.resources import files
+from typing import TYPE_CHECKING, Final
+
+import stammtisch
+from stammtisch.bots.bot import demand, make_bot
+from stammtisch.bots.levels import installed_bots, ratings
+from stammtisch.core.mistakes import Mistake
+from stammtisch.core.words import LANGUAGES, Phrasebook, fluent_texts, phrasebook
+from stammtisch.server.api_types import BotInfo, BotsForTable, GameInfo, Installed, OptionInfo
+
+if TYPE_CHECKING:
+    from stammtisch.bots.bot import Bot
+    from stammtisch.core.game import Game
+    from stammtisch.core.setup import Setup
+
+FRIENDLY: Final = ("beginner", "regular", "random")  # the first that is installed
+VERSION: Final = version("stammtisch")
+log = logging.getLogger(__name__)
+
+
+@cache
+def english() -> Phrasebook:
+    """What mistakes are called in English."""
+    return phrasebook("en", *(find_game(name).package for name in stammtisch.game_names()), "stammtisch.server")
+
+
+@cache
+def find_game(name: str) -> Game:
+    """A game by its name."""
+    return stammtisch.game(name)
+
+
+@cache
+def bots() -> tuple[str, ...]:
+    """The bots that are installed, weakest first."""
+    return installed_bots()
+
+
+@cache
+def bot_probe(name: str) -> Bot:
+    """A bot that is asked where it can sit. It never plays: bots think in processes of their own."""
+    return make_bot(name)
+
+
+def check_bot(name: str, setup: Setup) -> str:
+    """A level of bots that can sit at this table; no name means a friendly one."""
+    if not name:
+        return friendly_bot(setup)
+    if name not in bots():
+        raise Mistake("unknown-bot", bot=name, known=", ".join(bots()))
+    try:
+        demand(bot_probe(name), setup)
+    except Mistake:
+        raise
+    except Exception as failure:
+        log.exception("bot %s", name)  # it may be anybody's code
+        raise Mistake("bot-broken", bot=name) from failure
+    return name
+
+
+def can_sit(name: str, setup: Setup) -> bool:
+    """Whether there is such a bot for this table."""
+    try:
+        return bool(check_bot(name, setup))
+    except Mistake:
+        return False
+
+
+def friendly_bot(setup: Setup) -> str:
+    """The level to begin with at this table."""
+    return next(name for name in (*FRIENDLY, *bots()) if can_sit(name, setup))
+
+
+def bots_for(setup: Setup) -> BotsForTable:
+    """The bots that can sit at this table."""
+    rated = ratings().get(setup.game, {})
+    able = tuple(BotInfo(name, rated.get(name)) for name in bots() if can_sit(name, setup))
+    return BotsForTable(able, friendly_bot(setup))
+
+
+@cache
+def installed() -> Installed:
+    """Everything that can be played here."""
+    games = tuple(describe(find_game(name)) for name in stammtisch.game_names())
+    friendly = next(name for name in (*FRIENDLY, *bots()) if name in bots())
+    return Installed(VERSION, games, bots(), friendly, LANGUAGES)
+
+
+def describe(game: Game) -> GameInfo:
+    """A game as a page needs to know it."""
+    return GameInfo(
+        name=game.name,
+        fewest=game.seats[0],
+        most=game.seats[-1],
+        seat_names=game.seat_names,
+        editions={name: dict(presets) for name, presets in game.editions.items()},
+        options=tuple(OptionInfo(*option) for option in game.options),
+        domains={kind: tuple(words) for kind, words in game.domains.items()},
+        field_kinds={kind.name: game.field_kinds(kind.name) for kind in game.event_kinds},
+        question_kinds=dict(game.question_kinds),
+        verb_kinds={name: tuple(place.kind for place in verb.domains) for name, verb in game.catalogue.verbs.items()},
+        standing=game.order_kinds,
+    )
+
+
+def bot_words() -> tuple[str, ...]:
+    """Where the bots have sentences of their own: `bot-<name>`, `bot-<name>-about`."""
+    folder = "stammtisch.bots"
+    return (folder,) if files(folder).joinpath("words").is_dir() else ()
+
+
+@cache
+def sentences(language: str, game: str | None = None) -> str:
+    """The sentences of a language for the page: the core's, one game's or all games', and the page's own.
+
+    Two games may call different things by the same key: at a table, its game's sentences are the right ones.
+    """
+    if language not in LANGUAGES:
+        raise Mistake("unknown-language", language=language, known=", ".join(LANGUAGES))
+    games = [game] if game else stammtisch.game_names()
+    folders = ["stammtisch.core", *(find_game(name).package for name in games), *bot_words(), "stammtisch.server"]
+    return "\n".join(text for folder in folders for text in fluent_texts(folder, language, without="terminal"))

@@ -1,0 +1,121 @@
+"""What a viewer is told: every message is made here, from the viewer's own view and nothing else."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from stammtisch.core.events import SPECTATOR
+from stammtisch.server.api_types import Frame
+from stammtisch.server.history import Decided, Opened
+from stammtisch.server.messages import (
+    Began,
+    Due,
+    Line,
+    Moved,
+    Now,
+    Played,
+    State,
+    TableInfo,
+)
+
+if TYPE_CHECKING:
+    from stammtisch.core.events import Event
+    from stammtisch.server.history import Entry, History
+    from stammtisch.server.messages import LogEntry
+    from stammtisch.server.room import Room
+
+
+def tell_events(history: History, line: int, viewer: int) -> tuple[Event, ...]:
+    """What a line brought about, as the viewer may know it."""
+    return tuple(history.game.events(history.notes[line - 1], viewer))
+
+
+def tell_line(history: History, line: int, viewer: int) -> Line:
+    """A line of the log as the viewer may read it."""
+    return Line(line, tell_entry(history, history.entries[line - 1], line, viewer))
+
+
+def tell_entry(history: History, entry: Entry, line: int, viewer: int) -> LogEntry:
+    """What somebody did; a decision's words are for its own seat, the others learn by its events."""
+    if isinstance(entry, Opened):
+        return Began(tell_events(history, line, viewer))
+    if isinstance(entry, Decided):
+        own = viewer != SPECTATOR and history.game.seat_names[viewer] == entry.seat
+        words = entry.decisions[0][1] if own else None
+        return Played(entry.seat, words, tell_events(history, line, viewer))
+    return entry
+
+
+def tell_lines(history: History, viewer: int, since: int = 0) -> tuple[Line, ...]:
+    """The lines behind some number."""
+    return tuple(tell_line(history, line, viewer) for line in range(since + 1, history.number + 1))
+
+
+def tell_table(room: Room) -> TableInfo:
+    """The table as everybody sees it."""
+    here = room.here()
+    return TableInfo(
+        id=room.id,
+        setup=room.history.setup,
+        status=room.status,
+        seats=tuple(seat.info(here=number in here) for number, seat in enumerate(room.seats)),
+        watch=room.watch,
+        pace=room.pace,
+        number=room.history.number,
+    )
+
+
+def tell_due(history: History, seat: int) -> Due | None:
+    """What a seat is asked."""
+    if seat not in history.asked:
+        return None
+    return Due(history.decision_id(seat), history.started().ask(seat))
+
+
+def tell_change(history: History, seat: int) -> Due | None:
+    """What a seat has answered in secret and may still answer differently."""
+    position = history.may_change(seat)
+    return None if position is None else Due(history.change_id(seat), history.game.ask(position, seat))
+
+
+def tell_now(room: Room, viewer: int) -> Now:
+    """All that a viewer is to see now."""
+    history = room.history
+    table = history.table
+    seated = viewer != SPECTATOR and table is not None
+    return Now(
+        table=tell_table(room),
+        view=history.game.view(table.position, viewer) if table else None,
+        due=tell_due(history, viewer) if seated else None,
+        change=tell_change(history, viewer) if seated else None,
+        undo=table is not None and seated and table.undoable(viewer) is not None,
+        orders=room.seats[viewer].orders if viewer != SPECTATOR else (),
+        result=table.record.result if table else None,
+    )
+
+
+def tell_state(room: Room, viewer: int) -> State:
+    """Everything."""
+    return State(
+        number=room.history.number,
+        seat=room.seat_name(viewer),
+        lines=tell_lines(room.history, viewer),
+        now=tell_now(room, viewer),
+    )
+
+
+def tell_moved(room: Room, viewer: int, after: int) -> Moved:
+    """What is new since a number."""
+    return Moved(
+        after=after,
+        number=room.history.number,
+        lines=tell_lines(room.history, viewer, after),
+        now=tell_now(room, viewer),
+    )
+
+
+def tell_frame(room: Room, viewer: int, line: int) -> Frame:
+    """The table after an earlier line, as the viewer saw it then."""
+    position = room.history.position_after(line)
+    view = None if position is None else room.history.game.view(position, viewer)
+    return Frame(line, tell_events(room.history, line, viewer) if line else (), view)

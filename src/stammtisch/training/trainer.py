@@ -1,0 +1,149 @@
+"""From nets that know nothing to a model: self-play and learning in turns, reproducible from a seed."""
+
+from __future__ import annotations
+
+from time import perf_counter
+from typing import TYPE_CHECKING, Final, NamedTuple
+
+import numpy as np
+
+from stammtisch.arena.seeds import deal_seed
+from stammtisch.bots.match import play_match
+from stammtisch.bots.model import Checkpoint, Model, TrainingInfo, save
+from stammtisch.bots.nets import Net
+from stammtisch.bots.strong import StrongBot
+from stammtisch.training.learner import Learner
+from stammtisch.training.selfplay import PARALLEL_GAMES, SelfPlay
+from stammtisch.training.shards import SHARD_GAMES, SHARDS_PER_STEP, Shard, play_shard
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator
+
+    from stammtisch.arena.executors import Crew
+    from stammtisch.bots.bot import Bot
+    from stammtisch.core.game import Game
+    from stammtisch.core.setup import Setup
+    from stammtisch.training.selfplay import Sample
+
+CHUNK: Final = 4096  # samples between two refreshments of the nets that play
+FIRST_RATE: Final = 1e-3  # the rate at which the nets learn at first
+LAST_RATE: Final = 1e-4  # ... and at the end
+CHECKPOINTS: Final = 40  # lines of the training log
+
+
+class TrainingConfig(NamedTuple):
+    """What is to be learned, and how long."""
+
+    game: Game
+    setup: Setup
+    games: int
+    hidden: int
+    seed: int
+    parallel: int = PARALLEL_GAMES  # games in step
+    chunk: int = CHUNK
+    shard: int = SHARD_GAMES  # games of an shard, where workers play
+    rival: Model | None = None  # to be beaten, and to begin from; without one, it learns against itself
+
+
+class Trainer:
+    """A learner and the games it plays with itself."""
+
+    def __init__(self, config: TrainingConfig) -> None:
+        game, setup = config.game, config.setup
+        self.config = config
+        self.learner = initial_learner(config)
+        self.selfplay = SelfPlay(game.open(setup), game.secret_choice[0], config.seed, config.parallel, config.rival)
+        self.shards = 0
+        self.log: list[Checkpoint] = []
+
+    def rate(self) -> float:
+        """How fast the nets learn now: ever slower."""
+        done = min(1.0, self.played() / self.config.games)
+        return float(FIRST_RATE * (LAST_RATE / FIRST_RATE) ** done)
+
+    def played(self) -> int:
+        """How many games it has learned from."""
+        return self.selfplay.finished + self.shards * self.config.shard
+
+    def checkpoints(
+        self, evaluate: Callable[[Model], float | None] | None = None, workers: Crew | None = None
+    ) -> Iterator[Checkpoint]:
+        """Learn until the games are used up; now and then say how it goes. Workers, if there are any, play shards."""
+        begin, losses = perf_counter(), list[float]()
+        for due in range(1, CHECKPOINTS + 1):
+            while self.played() < self.config.games * due // CHECKPOINTS:
+                samples = self.share_out(workers) if workers else self.collect()
+                losses.append(self.learner.learn(samples, self.rate()))
+            share = evaluate(self.model()) if evaluate else None
+            loss = sum(losses[-50:]) / max(1, len(losses[-50:]))
+            self.log.append(Checkpoint(self.played(), round(perf_counter() - begin, 1), round(loss, 5), share))
+            yield self.log[-1]
+
+    def collect(self) -> list[Sample]:
+        """Play until there is enough to learn from."""
+        nets = self.learner.ready()
+        samples: list[Sample] = []
+        while len(samples) < self.config.chunk:
+            samples += self.selfplay.play(*nets)
+        return samples
+
+    def share_out(self, workers: Crew) -> list[Sample]:
+        """Let workers play some shards."""
+        config, nets = self.config, self.learner.ready()
+        numbers = range(self.shards, self.shards + SHARDS_PER_STEP)
+        orders = [Shard(config.setup, *nets, config.seed, number, config.shard, config.rival) for number in numbers]
+        self.shards += SHARDS_PER_STEP
+        return [sample for shard in workers.do(orders, play_shard) for sample in shard]
+
+    def training_info(self) -> TrainingInfo:
+        """What the model is to remember of all this."""
+        game, setup = self.config.game, self.config.setup
+        return TrainingInfo(
+            game.name,
+            setup.seats,
+            setup.options,
+            game.layout.version,
+            self.config.seed,
+            self.played(),
+            tuple(self.log),
+        )
+
+    def model(self) -> Model:
+        """The model as it is now."""
+        choice = self.learner.choice
+        return Model(
+            self.training_info(), self.learner.value.net, choice.net if choice else None, self.config.game.layout
+        )
+
+    def file(self) -> bytes:
+        """The model as a file."""
+        choice = self.learner.choice
+        return save(self.training_info(), self.learner.value.net, choice.net if choice else None)
+
+
+def initial_learner(config: TrainingConfig) -> Learner:
+    """Who knows nothing yet, or all that the rival knows."""
+    layout = config.game.layout
+    if config.rival:
+        value, choice = config.rival.nets
+        own = Net(*(part.copy() for part in value)), Net(*(part.copy() for part in choice)) if choice else None
+        return Learner(layout, *own, np.random.default_rng(config.seed))
+    return Learner.fresh(layout, config.hidden, config.setup.seats, config.game.secret_choice[1], config.seed)
+
+
+def evaluation(config: TrainingConfig, rival: Bot, deals: int) -> Callable[[Model], float]:
+    """An evaluation: the share of games that a model wins alone among rivals, in every seat of so many deals."""
+
+    def evaluate(model: Model) -> float:
+        won = 0.0
+        seats = config.setup.seats
+        bots: list[Bot] = [rival] * seats
+        for deal in range(deals):
+            for seat in range(seats):
+                table = [*bots[:seat], StrongBot(model), *bots[seat + 1 :]]
+                won += play_match(config.game, config.setup, table, deal_seed("validation", config.seed, deal)).wins()[
+                    seat
+                ]
+        return round(won / deals / seats, 4)
+
+    return evaluate

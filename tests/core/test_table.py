@@ -11,7 +11,7 @@ from stammtisch.core import record
 from stammtisch.core.events import OPEN, SPECTATOR
 from stammtisch.core.mistakes import Mistake
 from stammtisch.core.position import Position, go
-from stammtisch.core.table import Refused, Table
+from stammtisch.core.table import ActionRefused, Table
 from tests.core import toy
 from tests.core.toy import TOY
 
@@ -73,7 +73,7 @@ def test_a_decision_against_the_rules_is_refused_with_its_reason() -> None:
     made = table("red bet lower", "blue bet lower", "white bet lower", "red raise")
     before = made.position.state()
 
-    with pytest.raises(Refused) as refused:
+    with pytest.raises(ActionRefused) as refused:
         say(made, "blue raise")
 
     assert refused.value.reason == TOY.reason(2)
@@ -84,7 +84,7 @@ def test_a_decision_against_the_rules_is_refused_with_its_reason() -> None:
 
 def test_who_owes_nothing_is_refused() -> None:
     """Out of turn."""
-    with pytest.raises(Refused) as refused:
+    with pytest.raises(ActionRefused) as refused:
         say(table("red bet lower", "blue bet lower", "white bet lower"), "blue pass")
 
     assert refused.value.reason.key == "not-now"

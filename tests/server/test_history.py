@@ -10,7 +10,9 @@ import pytest
 import stammtisch
 from stammtisch.core.bits import lowest, members
 from stammtisch.core.chance import Rng
+from stammtisch.core.table import Table
 from stammtisch.server.history import Entry, History
+from stammtisch.server.messages import Renamed, TookBack
 from stammtisch.server.updates import tell_events
 
 if TYPE_CHECKING:
@@ -78,6 +80,36 @@ def test_every_earlier_line_can_be_looked_at(name: str) -> None:
 
     assert [position.state() if position else None for position in found] == states
     assert history.position_after(0) is None
+
+
+def test_looking_back_replays_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
+    """However often something was taken back: every position was kept when it was on the table."""
+    history, _states = play(stammtisch.game("goldbraeu"), 5, 120)
+    assert any(isinstance(entry, TookBack) for entry in history.entries)
+    monkeypatch.setattr(Table, "__init__", None)
+    monkeypatch.setattr(Table, "repeat", None)
+
+    assert all(history.position_after(line) for line in lines(history))
+
+
+def test_a_decision_of_a_continued_record_can_be_taken_back() -> None:
+    """Its line is the one with which the game was opened; after a restart it is the same."""
+    game = stammtisch.game("goldbraeu")
+    played, _states = play(game, 2, 1)
+    played.decide(0, played.started().position.legal(0)[0], "person")
+    history = History(game, played.setup)
+    history.add(Renamed("red", "Otto"))
+    history.resume(played.started().record.decisions)
+    history.take_back(0)
+    again = History(game, played.setup)
+    for entry in stored(history):
+        again.add(entry)
+
+    assert history.entries[-1] == TookBack("red", 2)
+    assert history.decision_id(0) == "3-red"
+    for one in (history, again):
+        states = [position.state() if position else None for position in map(one.position_after, lines(one))]
+        assert states == [None, played.started().position.state(), played.started().before[-1].state()]
 
 
 def test_ids_of_questions_never_come_back() -> None:

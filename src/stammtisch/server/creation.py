@@ -111,8 +111,7 @@ async def load_room(name: str, store: Store) -> Room:
     if found is None:
         raise Mistake("no-table", table=name)
     history = await asyncio.to_thread(fold, found)
-    by_name = {seat.seat: seat for seat in found.seats}
-    seats = [by_name[seat] for seat in history.game.seat_names[: history.setup.seats]]
+    seats = [found.seats[seat] for seat in history.game.seat_names[: history.setup.seats]]
     room = Room(name, history, seats, found.settings, store)
     room.counted = {line.once: line.number for line in found.lines if line.once}
     return room

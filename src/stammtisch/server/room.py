@@ -137,7 +137,8 @@ class Room:
 
     def stored(self) -> StoredTable:
         """Everything that a store keeps of a new table."""
-        return StoredTable(self.id, self.history.setup, self.status, self.settings, self.seats, self.lines(0))
+        seats = {seat.seat: seat for seat in self.seats}
+        return StoredTable(self.id, self.history.setup, self.status, self.settings, seats, self.lines(0))
 
     def lines(self, before: int, once: str = "") -> list[StoredLine]:
         """The lines after line `before`; the last one carries the mark of the click, if there was one."""

@@ -147,9 +147,8 @@ class Tables:
         """A table as the lobby shows it."""
         room = self.rooms.get(table.id)
         here = {room.seats[seat].seat for seat in room.here()} if room else set()
-        seats = {seat.seat: seat for seat in table.seats}
         names = find_game(table.setup.game).seat_names[: table.setup.seats]
-        infos = tuple(seats[name].info(here=name in here) for name in names)
+        infos = tuple(table.seats[name].info(here=name in here) for name in names)
         return TableInfo(
             table.id, table.setup, table.status, infos, table.settings.watch, table.settings.pace, table.number
         )

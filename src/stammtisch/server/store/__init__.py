@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, NamedTuple, Protocol
 
 if TYPE_CHECKING:
-    from collections.abc import Awaitable, Sequence
+    from collections.abc import Awaitable, Mapping, Sequence
 
     from stammtisch.core.setup import Setup
     from stammtisch.server.history import Entry
@@ -27,13 +27,13 @@ class StoredLine(NamedTuple):
 
 
 class StoredTable(NamedTuple):
-    """A whole table; the seats in any order, the lines in theirs."""
+    """A whole table."""
 
     id: str
     setup: Setup
     status: Status
     settings: TableSettings
-    seats: Sequence[Seat]
+    seats: Mapping[str, Seat]  # by name
     lines: Sequence[StoredLine]
 
 
@@ -44,7 +44,7 @@ class ListedTable(NamedTuple):
     setup: Setup
     status: Status
     settings: TableSettings
-    seats: Sequence[Seat]
+    seats: Mapping[str, Seat]  # by name
     number: int
 
 

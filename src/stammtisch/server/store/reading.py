@@ -70,11 +70,11 @@ def has_seat(*holders: str) -> sql.Exists:
     return sql.exists().where(SEATS.c.table_id == TABLES.c.id, SEATS.c.holder.in_(holders))
 
 
-def read_seats(connection: sql.Connection, tables: Sequence[str]) -> dict[str, list[Seat]]:
-    """The seats of some tables."""
-    seats: dict[str, list[Seat]] = defaultdict(list)
+def read_seats(connection: sql.Connection, tables: Sequence[str]) -> dict[str, dict[str, Seat]]:
+    """The seats of some tables, by name."""
+    seats: dict[str, dict[str, Seat]] = defaultdict(dict)
     for row in connection.execute(sql.select(SEATS).where(SEATS.c.table_id.in_(tables))).mappings():
-        seats[row["table_id"]].append(read_seat(row))
+        seats[row["table_id"]][row["seat"]] = read_seat(row)
     return seats
 
 

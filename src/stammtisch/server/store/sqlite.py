@@ -63,7 +63,7 @@ class SqliteStore(Store):
     async def create_table(self, table: StoredTable) -> None:
         """Store a new table with its seats and lines."""
         about = {"id": table.id, "setup": write_json(table.setup), "status": table.status, "made": int(time.time())}
-        seats = [{"table_id": table.id, **write_seat(seat)} for seat in table.seats]
+        seats = [{"table_id": table.id, **write_seat(seat)} for seat in table.seats.values()]
         await self._writer.write(
             sql.insert(TABLES).values({**about, **write_settings(table.settings)}),
             sql.insert(SEATS).values(seats),

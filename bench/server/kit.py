@@ -102,7 +102,7 @@ class Player:
         self.acknowledged: dict[str, int] = {}  # by what was said once: its line
 
     async def sit(self, host: Host, *, fresh: bool = True) -> None:
-        """Say hello, afresh or where it was."""
+        """Say hello: from the start, or from the last number on."""
         self.socket = await host.connect()
         number = None if fresh else self.number
         await self.say({"type": "hello", "table": self.table, "key": self.key, "number": number})

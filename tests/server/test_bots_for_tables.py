@@ -86,7 +86,7 @@ async def test_anybodys_bot_is_asked(own_bots: None, tmp_path: Path) -> None:
 async def test_ratings_stand_beside_the_bots_that_were_measured(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """In this game; none where there are none."""
+    """In this game; no rating for a bot that was not measured."""
     monkeypatch.setattr(installed, "ratings", lambda: {"goldbraeu": {"regular": 702}})
     async with open_server(tmp_path) as server:
         rated = await server.post("/api/bots", {"game": "goldbraeu", **OTHER_RULES})

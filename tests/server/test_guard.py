@@ -45,7 +45,7 @@ async def test_every_answer_tells_browsers_what_a_page_may_do(tmp_path: Path) ->
 )
 @async_test
 async def test_only_our_own_page_may_post(tmp_path: Path, origin: str | None, status: int) -> None:
-    """A stranger's page in the same browser cannot make a table, nor open a socket."""
+    """A page of another origin in the same browser cannot make a table, nor open a socket."""
     async with open_server(tmp_path) as server:
         headers = {"origin": origin.format(port=server.port)} if origin else {}
         answer = await server.http.post("/api/tables", json={"game": "goldbraeu"}, headers=headers)
@@ -89,7 +89,7 @@ async def test_giants_are_turned_away(tmp_path: Path) -> None:
 
 
 @async_test
-async def test_whoever_asks_too_often_waits(tmp_path: Path) -> None:
+async def test_an_address_that_asks_too_often_has_to_wait(tmp_path: Path) -> None:
     """Making tables is dearer than looking."""
     async with open_server(tmp_path, Limits(burst=20, rate=0, made=2, making=0)) as server:
         made = [(await server.http.post("/api/tables", json={"game": "goldbraeu"})).status_code for _ in range(3)]

@@ -52,7 +52,7 @@ async def test_a_preview_shows_what_is_certain_and_changes_nothing(tmp_path: Pat
 
 @async_test
 async def test_a_preview_of_a_secret_choice_stops_before_the_cards_are_turned(tmp_path: Path) -> None:
-    """Even if mine is the last one: the others' cards are not shown, nor anything that hangs on them."""
+    """Even if mine is the last one: the others' cards are not shown, nor anything that depends on them."""
     async with open_server(tmp_path) as server:
         made = await server.table("me", "me", "me")
         name, keys = made["table"]["id"], made["keys"]
@@ -68,7 +68,7 @@ async def test_a_preview_of_a_secret_choice_stops_before_the_cards_are_turned(tm
 
 @async_test
 async def test_why_answers_typed_words_with_a_reason(tmp_path: Path) -> None:
-    """However they are spaced; null where it may be done."""
+    """However they are spaced; null if it may be done."""
     async with open_server(tmp_path) as server:
         made = await server.table("me", "me", "me")
         path, key = f"/api/tables/{made['table']['id']}", made["keys"]["red"]
@@ -144,7 +144,7 @@ async def test_the_record_can_be_had_after_the_end_only(tmp_path: Path) -> None:
 
 
 @async_test
-async def test_a_record_is_leafed_through_and_continued(tmp_path: Path) -> None:
+async def test_a_record_is_stepped_through_and_continued(tmp_path: Path) -> None:
     """From every seat's own view or open; then a new table goes on from the middle."""
     async with open_server(tmp_path) as server:
         made = await finished(server)

@@ -82,7 +82,7 @@ def is_possible(history: History, entry: Entry) -> bool:
 
 
 def same_in_sight(one: History, two: History) -> bool:
-    """Whether the last line showed A and a spectator the same; where it did not, something hidden was turned over."""
+    """Whether the last line showed A and a spectator the same; if it did not, something hidden was turned over."""
     viewers = (A, SPECTATOR)
     return all(
         one.game.events(one.notes(one.number), viewer) == two.game.events(two.notes(two.number), viewer)

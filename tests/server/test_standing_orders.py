@@ -52,7 +52,7 @@ def test_an_order_that_cannot_be_carried_out_is_unexpected() -> None:
 
 
 def test_an_order_ends_with_the_post() -> None:
-    """Whoever is not boss any more has nothing to defend."""
+    """A seat that is not boss any more has nothing to defend."""
     position = GOLDBRAEU.deal(seats=3)
     view = GOLDBRAEU.view(position, 0)
     orders = (StandingOrder("duel", "krug", "block"), StandingOrder("duel", "any", "allow"))
@@ -97,7 +97,7 @@ async def attack(tab: Tab) -> None:
 
 
 async def play_until_allowed(red: Tab, blue: Tab) -> bool:
-    """Red and blue attack; blue never answers herself. Whether blue's seat has allowed an attack before the end."""
+    """Red and blue attack; blue never answers a duel. Whether blue's seat has allowed an attack before the end."""
     while True:
         await level(red, blue)
         if any(line["entry"].get("action") == "allow" for line in blue.lines):
@@ -114,7 +114,7 @@ async def play_until_allowed(red: Tab, blue: Tab) -> bool:
 
 @async_test
 async def test_an_order_answers_a_duel_and_nobody_is_told(tmp_path: Path) -> None:
-    """Blue has ordered to allow everything: her answers come without a click, as ordinary lines."""
+    """Blue has ordered to allow everything: the answers come without a click, as ordinary lines."""
     order = {"kind": "duel", "about": "any", "answer": "allow", "limit": 0}
     async with open_server(tmp_path) as server:
         allowed = False
@@ -169,7 +169,7 @@ async def test_orders_survive_a_restart(tmp_path: Path) -> None:
 
 @async_test
 async def test_an_order_bids_in_an_auction(tmp_path: Path) -> None:
-    """Red has ordered a pair before she is asked, or while she is: her hand is laid without a click."""
+    """Red has ordered a pair before being asked, or while being asked: the hand is laid without a click."""
     async with open_server(tmp_path) as server:
         made = await server.table("me", "random", "random", game="golden_city")
         async with server.tab(made["table"]["id"], made["keys"]["red"]) as red:

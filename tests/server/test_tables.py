@@ -157,7 +157,7 @@ async def test_one_screen_changes_seats_on_one_socket(tmp_path: Path) -> None:
 
 @async_test
 async def test_an_absent_seat_is_handed_to_a_bot_and_back(tmp_path: Path) -> None:
-    """Not while its owner is there; the bot plays on; she takes it back; the log tells."""
+    """Not while its owner is there; the bot plays on; the owner takes it back; the log tells."""
     async with open_server(tmp_path) as server:
         made = await server.table("me", "me", "me")
         name, keys = made["table"]["id"], made["keys"]
@@ -187,7 +187,7 @@ async def test_an_absent_seat_is_handed_to_a_bot_and_back(tmp_path: Path) -> Non
 
 @async_test
 async def test_presence_and_names_are_told(tmp_path: Path) -> None:
-    """Who has the table open, and what she calls herself."""
+    """Who has the table open, and what they want to be called."""
     async with open_server(tmp_path) as server:
         made = await server.table("me", "me", "me", watch="everyone")
         name, keys = made["table"]["id"], made["keys"]
@@ -247,7 +247,7 @@ async def test_empty_rooms_are_closed_and_opened_again_where_they_were(tmp_path:
 
 @async_test
 async def test_lines_are_rows_of_the_file(tmp_path: Path) -> None:
-    """One row a line, in words: whoever looks into the file can read it."""
+    """One row per line, in words that people can read."""
     async with open_server(tmp_path) as server:
         made = await server.table("me", "me", "me")
         async with server.tab(made["table"]["id"], made["keys"]["red"]) as red:

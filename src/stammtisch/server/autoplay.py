@@ -40,9 +40,8 @@ class Autoplay:
         self._closed = False
 
     def wake(self, room: Room) -> None:
-        """Look after a room in which something has changed, if a bot or a standing order may be due."""
-        automatic = any(room.seats[seat].bot or room.seats[seat].orders for seat in room.history.asked)
-        if not automatic or self._closed:
+        """Look after a room in which something has changed, if an automatic answer may be due."""
+        if self._closed or not any(is_automatic(room, seat) for seat in room.history.asked):
             return
         if room.id in self._tasks:
             self._changed.add(room.id)
@@ -92,6 +91,11 @@ async def answer_all(room: Room, bot_pool: BotPool) -> None:
         await keep_pace(asked_at, room.settings.pace / 1000)
         for question, task in zip(pending, tasks, strict=True):
             await room.perform(partial(carry_out, room, question, task.result()))
+
+
+def is_automatic(room: Room, seat: int) -> bool:
+    """Whether a seat that is asked may be answered for."""
+    return bool(room.seats[seat].bot or room.seats[seat].orders)
 
 
 async def pending_answers(room: Room) -> list[PendingAnswer]:

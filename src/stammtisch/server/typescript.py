@@ -17,7 +17,7 @@ import stammtisch
 from stammtisch.server import api_types
 from stammtisch.server import messages as told
 
-# What the page sends; a field with a default may be left out.
+# What the page sends; where a field has a default it may be left out.
 SENT: Final = (
     api_types.TableDraft,
     api_types.NewTable,
@@ -65,7 +65,7 @@ class TypeWriter:
         return self.prefixes.get(package(struct), "") + struct.__name__
 
     def struct(self, found: inspect.StructType, *, sent: bool) -> str:
-        """Write a struct, once, and return its name."""
+        """Write a struct, once, and answer its name."""
         name = self.name(found.cls)
         if name not in self.blocks:
             self.blocks[name] = ""  # it may contain itself
@@ -76,7 +76,7 @@ class TypeWriter:
             self.blocks[name] = f"export interface {name} {{\n" + "\n".join(lines) + "\n}\n"
         return name
 
-    def type(self, found: inspect.Type, *, sent: bool) -> str:  # noqa: PLR0911 -- one result for each kind of type
+    def type(self, found: inspect.Type, *, sent: bool) -> str:  # noqa: PLR0911 -- one answer for each kind of type
         """A type as TypeScript writes it."""
         match found:
             case inspect.Metadata():
@@ -121,31 +121,31 @@ def title(name: str) -> str:
     return "".join(part.capitalize() for part in name.split("_"))
 
 
-def write_views(writer: TypeWriter) -> str:
+def write_views(scribe: TypeWriter) -> str:
     """The views of all games that are installed, and their union."""
     names = []
     for name in stammtisch.game_names():
         view = stammtisch.game(name).view_type
-        writer.prefixes[package(view)] = title(name)
+        scribe.prefixes[package(view)] = title(name)
         found = inspect.type_info(view)
         assert isinstance(found, inspect.StructType)
-        names.append(writer.struct(found, sent=False))
+        names.append(scribe.struct(found, sent=False))
     return "export type GameView = " + " | ".join(names) + ";\n"
 
 
 def write_types() -> str:
     """The whole file."""
-    writer = TypeWriter()
-    views = write_views(writer)
+    scribe = TypeWriter()
+    views = write_views(scribe)
     for structs, sent in ((TOLD, False), (SENT, True)):
         for found in inspect.multi_type_info(structs):
             assert isinstance(found, inspect.StructType)
-            writer.struct(found, sent=sent)
+            scribe.struct(found, sent=sent)
     unions = [
-        f"export type {name} = {' | '.join(writer.name(one) for one in union.__args__)};\n"
+        f"export type {name} = {' | '.join(scribe.name(one) for one in union.__args__)};\n"
         for name, union in UNIONS.items()
     ]
-    return "\n".join([HEAD, *writer.blocks.values(), views, *unions])
+    return "\n".join([HEAD, *scribe.blocks.values(), views, *unions])
 
 
 def main(path: str) -> None:

@@ -1,4 +1,4 @@
-"""The tables of the database. What is not a number or a word is JSON text, readable by whoever looks into the file."""
+"""The tables of the database. What is neither a number nor a word is JSON text."""
 
 from __future__ import annotations
 

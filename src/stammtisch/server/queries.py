@@ -26,7 +26,7 @@ MORE_WORLDS: Final = 12  # ... and in this many more if something is turned over
 SEED_BITS: Final = 62
 
 
-class Outcome(NamedTuple):
+class PreviewOutcome(NamedTuple):
     """A sampled world after an action: what it brought about, the position, and what the seat would see."""
 
     notes: list[Note]
@@ -101,7 +101,7 @@ def certain_events(game: Game, seat: int, worlds: list[list[Note]], *, certain: 
     return common([game.events(notes, seat) for notes in seen])
 
 
-def outcome(history: History, seat: int, action: int) -> Outcome:
+def outcome(history: History, seat: int, action: int) -> PreviewOutcome:
     """Carry out an action in a sampled world."""
     world = imagine(history, seat)
     if not owes(world, seat):
@@ -111,7 +111,7 @@ def outcome(history: History, seat: int, action: int) -> Outcome:
         raise ActionRefused(history.game, history.game.reason(number), action)
     world.journal = []
     world.apply(seat, action)
-    return Outcome(world.journal, world, history.game.view(world, seat))
+    return PreviewOutcome(world.journal, world, history.game.view(world, seat))
 
 
 def before_reveal(game: Game, notes: list[Note]) -> list[Note]:

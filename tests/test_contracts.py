@@ -33,3 +33,12 @@ def test_every_pattern_of_hot_files_matches() -> None:
     patterns = [each for pattern in settings["hot"] for each in expand(pattern)]
 
     assert [pattern for pattern in patterns if not list(ROOT.glob(pattern))] == []
+
+
+def test_only_the_store_speaks_to_a_database() -> None:
+    """The rest of the server knows verbs and structs, so another database can stand behind them."""
+    graph = grimp.build_graph("stammtisch", include_external_packages=True, cache_dir=None)
+    importers = graph.find_modules_that_directly_import("sqlalchemy")
+
+    assert importers
+    assert {module for module in importers if not module.startswith("stammtisch.server.store")} == set()

@@ -14,14 +14,17 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from stammtisch.server.app import make_app
 from stammtisch.server.guard import Limits
-from stammtisch.server.run import Announcer, bind, settings_for
+from stammtisch.server.messages import Renamed
+from stammtisch.server.run import AnnouncingServer, bind, uvicorn_settings
+from stammtisch.server.store import StoredLine, TableChange
+from stammtisch.server.store.sqlite import SqliteStore
 from stammtisch.server.tables import Tables
 
 
 def main(folder: str) -> None:
-    """Open the house and print its port."""
-    house = Tables(Path(folder))
-    app = make_app(house, Limits(1e9, 1e9, 1e9, 1e9, 1e9, 1e9), loopback=True)
+    """Open the server and print its port."""
+    store = SqliteStore(Path(folder))
+    app = make_app(Tables(store), Limits(1e9, 1e9, 1e9, 1e9, 1e9, 1e9), loopback=True)
 
     async def echo(socket: WebSocket) -> None:
         await socket.accept()
@@ -30,16 +33,16 @@ def main(folder: str) -> None:
             while True:
                 text = await socket.receive_text()
                 number += 1
-                row = {"table_id": "echo", "number": number, "entry": "x" * 200, "once": ""}
-                await house.store.write(lines=[row])
+                line = StoredLine(number, Renamed("red", "x" * 160))
+                await store.save_change("echo", TableChange([line]))
                 await socket.send_text(text)
         except WebSocketDisconnect:
             return
 
     app.router.routes.insert(0, WebSocketRoute("/echo", echo))
     listening = bind("127.0.0.1", 0)
-    config = uvicorn.Config(app, **settings_for())
-    Announcer(config, lambda: print(listening.getsockname()[1], flush=True)).run(sockets=[listening])
+    config = uvicorn.Config(app, **uvicorn_settings())
+    AnnouncingServer(config, lambda: print(listening.getsockname()[1], flush=True)).run(sockets=[listening])
 
 
 if __name__ == "__main__":

@@ -41,7 +41,7 @@ class Host:
         return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
     async def table(self, game: str, seats: int, pace: int = 0) -> Any:  # noqa: ANN401 -- JSON
-        """A table for so many people."""
+        """A table for this many people."""
         wish = {"game": game, "seats": [{"holder": "me"}] * seats, "pace": pace}
         answer = await self.http.post("/api/tables", json=wish)
         answer.raise_for_status()
@@ -102,7 +102,7 @@ class Player:
         self.acknowledged: dict[str, int] = {}  # by what was said once: its line
 
     async def sit(self, host: Host, *, fresh: bool = True) -> None:
-        """Say hello, anew or where it was."""
+        """Say hello: from the start, or from the last number on."""
         self.socket = await host.connect()
         number = None if fresh else self.number
         await self.say({"type": "hello", "table": self.table, "key": self.key, "number": number})
@@ -129,6 +129,6 @@ class Player:
 
 
 def percentile(times: Sequence[float], part: float) -> float:
-    """The time that so large a part stays below, in milliseconds."""
+    """The time that this part of all times stays below, in milliseconds."""
     ordered = sorted(times)
     return ordered[min(len(ordered) - 1, int(len(ordered) * part))] * 1000

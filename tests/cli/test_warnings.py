@@ -8,7 +8,7 @@ from rich.console import Console
 from stammtisch.cli.language import book_for
 from stammtisch.cli.table.seating import take_seats
 from stammtisch.cli.table.session import TerminalSession
-from stammtisch.core.table import Refused, Table
+from stammtisch.core.table import ActionRefused, Table
 from stammtisch.games.goldbraeu.game import GAME
 from tests.cli.running import LANGUAGES, PLACEHOLDER
 from tests.games.goldbraeu.tables import table as scene
@@ -63,7 +63,7 @@ def test_one_may_think_again() -> None:
 def test_what_is_not_allowed_is_refused_and_not_warned_of() -> None:
     """An answer against the rules gets its reason."""
     at = session()
-    with pytest.raises(Refused):
+    with pytest.raises(ActionRefused):
         at.answer(RED, "keep krug")
 
     assert said(at) == ""

@@ -76,7 +76,8 @@ def test_a_record_written_by_hand_needs_no_numbers_digests_or_seed() -> None:
     assert read.setup == TOY.make_setup("cheap", 2)
     assert read.players == {"red": "Anna B."}
     assert read.seed is None
-    assert read.decisions[2] == Decision("blue", "bet lower", "", 10)
+    assert read.decisions[2] == Decision("blue", "bet lower")
+    assert read.line(3) == 10
     assert record.check(TOY, read).scores() == [2, 0]
 
 

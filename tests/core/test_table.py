@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from copy import deepcopy
 from dataclasses import replace
 from functools import partial
 
@@ -11,7 +12,8 @@ from stammtisch.core import record
 from stammtisch.core.events import OPEN, SPECTATOR
 from stammtisch.core.mistakes import Mistake
 from stammtisch.core.position import Position, go
-from stammtisch.core.table import Refused, Table
+from stammtisch.core.record import Decision
+from stammtisch.core.table import ActionRefused, Table
 from tests.core import toy
 from tests.core.toy import TOY
 
@@ -19,7 +21,7 @@ RED, BLUE, WHITE = 0, 1, 2
 
 
 class TwoRounds(toy.Raise):
-    """After the last turn of the first round everybody bets anew, without a draw in between."""
+    """After the last turn of the first round everybody bets again, without a draw in between."""
 
     def apply(self, p: Position, seat: int, action: int) -> None:
         """Begin the second round of bets."""
@@ -73,7 +75,7 @@ def test_a_decision_against_the_rules_is_refused_with_its_reason() -> None:
     made = table("red bet lower", "blue bet lower", "white bet lower", "red raise")
     before = made.position.state()
 
-    with pytest.raises(Refused) as refused:
+    with pytest.raises(ActionRefused) as refused:
         say(made, "blue raise")
 
     assert refused.value.reason == TOY.reason(2)
@@ -84,7 +86,7 @@ def test_a_decision_against_the_rules_is_refused_with_its_reason() -> None:
 
 def test_who_owes_nothing_is_refused() -> None:
     """Out of turn."""
-    with pytest.raises(Refused) as refused:
+    with pytest.raises(ActionRefused) as refused:
         say(table("red bet lower", "blue bet lower", "white bet lower"), "blue pass")
 
     assert refused.value.reason.key == "not-now"
@@ -182,6 +184,66 @@ def test_a_decision_before_a_choice_of_all_is_not_taken_back_once_somebody_has_c
     assert made.undoable(WHITE) == 8
     say(made, "red bet higher")
     assert [made.undoable(seat) for seat in (RED, BLUE, WHITE)] == [9, None, None]
+
+
+# ---- the log
+
+
+def test_a_line_is_a_decision_with_the_draws_that_followed() -> None:
+    """The first line is the dealer's own; all decisions of the lines together are the record."""
+    made = table("red bet lower", "blue bet lower", "red pass", "blue raise", seats=2)
+
+    assert [line.seat for line in made.lines] == ["dealer", "red", "blue", "red", "blue"]
+    assert [[one.seat for one in line.decisions] for line in made.lines[::4]] == [["dealer"] * 2, ["blue", "dealer"]]
+    assert [decision for line in made.lines for decision in line.decisions] == made.record.decisions
+    assert [note for line in made.lines for note in line.notes] == [note for notes in made.notes for note in notes]
+
+
+def test_taking_back_adds_a_line_and_changes_none() -> None:
+    """The log tells what was decided and what was taken back; the record, what counts."""
+    made = table("red bet lower", "white bet higher")
+    before = deepcopy(made.lines)
+    made.undo(RED)
+    say(made, "red bet higher")
+
+    assert made.lines[:3] == before
+    assert (made.lines[3].seat, made.lines[3].decisions, made.lines[3].takes_back) == ("red", [], 1)
+    assert said(made) == ["white bet higher", "red bet higher"]
+    made.undo(WHITE)
+    made.undo(RED)
+    assert [line.takes_back for line in made.lines] == [None, None, None, 1, None, 2, 4]
+
+
+def test_the_position_after_every_line_can_be_looked_up() -> None:
+    """As it was then, also after lines that were taken back; nobody can change it by playing on."""
+    made = table("red bet lower", "white bet higher")
+    made.undo(RED)
+    say(made, "red bet higher")
+    say(made, "blue bet higher")
+    after = [table(*texts).position.state() for texts in HISTORY]
+
+    assert [made.position_after(lines).state() for lines in range(1, len(made.lines) + 1)] == after
+
+
+HISTORY: list[tuple[str, ...]] = [
+    (),
+    ("red bet lower",),
+    ("red bet lower", "white bet higher"),
+    ("white bet higher",),
+    ("white bet higher", "red bet higher"),
+    ("white bet higher", "red bet higher", "blue bet higher"),
+]
+
+
+def test_a_decision_of_a_record_that_does_not_fit_adds_nothing() -> None:
+    """Neither an illegal one nor one that leads to another table."""
+    made = table("red bet lower")
+    lines, state = deepcopy(made.lines), made.position.state()
+    for wrong in (Decision("red", "bet lower"), Decision("blue", "bet lower", "000000")):
+        with pytest.raises(Mistake):
+            made.repeat(wrong)
+
+    assert (made.lines, made.position.state(), len(made.before)) == (lines, state, len(made.record.decisions))
 
 
 # ---- going on later

@@ -1,4 +1,4 @@
-"""A house on loopback for tests: a real server, tabs with real sockets, and people who click."""
+"""A server on loopback for tests: real HTTP, tabs with real sockets, and people who click."""
 
 from __future__ import annotations
 
@@ -16,6 +16,7 @@ import websockets
 from stammtisch.server.app import make_app
 from stammtisch.server.guard import Limits
 from stammtisch.server.run import LONGEST_MESSAGE, bind
+from stammtisch.server.store.sqlite import SqliteStore
 from stammtisch.server.tables import Tables
 
 if TYPE_CHECKING:
@@ -24,10 +25,10 @@ if TYPE_CHECKING:
 
 Test = TypeVar("Test")
 NO_LIMITS = Limits(1e9, 1e9, 1e9, 1e9, 1e9, 1e9)
-WAIT = 60.0  # no test waits so long unless something hangs
+WAIT = 60.0  # no test waits this long unless something hangs
 
 
-def evening(test: Callable[..., Coroutine[Any, Any, None]]) -> Callable[..., None]:
+def async_test(test: Callable[..., Coroutine[Any, Any, None]]) -> Callable[..., None]:
     """Run an async test."""
 
     @functools.wraps(test)
@@ -38,18 +39,18 @@ def evening(test: Callable[..., Coroutine[Any, Any, None]]) -> Callable[..., Non
 
 
 class Server:
-    """Where a house can be reached, and the house itself."""
+    """Where a server can be reached, and its tables."""
 
-    def __init__(self, port: int, house: Tables | None = None) -> None:
+    def __init__(self, port: int, tables: Tables | None = None) -> None:
         self.port = port
-        self._house = house
+        self._tables = tables
         self.http = httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}", timeout=WAIT)
 
     @property
-    def house(self) -> Tables:
-        """The house itself, where it is in this process."""
-        assert self._house is not None
-        return self._house
+    def tables(self) -> Tables:
+        """The tables themselves, if the server runs in this process."""
+        assert self._tables is not None
+        return self._tables
 
     async def get(self, path: str, key: str | None = None, status: int = 200) -> Any:  # noqa: ANN401 -- JSON
         """What a path answers."""
@@ -126,7 +127,7 @@ class Tab:
         return message
 
     async def until(self, done: Callable[[Any], object]) -> Any:  # noqa: ANN401 -- JSON
-        """Listen until a message is such."""
+        """Listen until a message fits."""
         while True:
             message = await self.hear()
             if done(message):
@@ -170,25 +171,25 @@ class Tab:
 
 
 @contextlib.asynccontextmanager
-async def open_house(folder: Path, limits: Limits = NO_LIMITS, **rules: Any) -> AsyncIterator[Server]:  # noqa: ANN401
-    """A house that is open while the test runs."""
+async def open_server(folder: Path, limits: Limits = NO_LIMITS, **rules: Any) -> AsyncIterator[Server]:  # noqa: ANN401
+    """A server that runs as long as the test needs it."""
     listening = bind("127.0.0.1", 0)
-    house = Tables(folder, **rules)
-    app = make_app(house, limits, loopback=True)
+    tables = Tables(SqliteStore(folder), **rules)
+    app = make_app(tables, limits, loopback=True)
     config = uvicorn.Config(
         app, log_level="warning", access_log=False, timeout_graceful_shutdown=1, ws_max_size=LONGEST_MESSAGE
     )
-    server = uvicorn.Server(config)
-    task = asyncio.create_task(server.serve(sockets=[listening]))
-    while not server.started:
+    listener = uvicorn.Server(config)
+    task = asyncio.create_task(listener.serve(sockets=[listening]))
+    while not listener.started:
         assert not task.done(), task.exception()
         await asyncio.sleep(0.01)
-    found = Server(listening.getsockname()[1], house)
+    server = Server(listening.getsockname()[1], tables)
     try:
-        yield found
+        yield server
     finally:
-        await found.http.aclose()
-        server.should_exit = True
+        await server.http.aclose()
+        listener.should_exit = True
         await task
 
 

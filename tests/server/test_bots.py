@@ -15,7 +15,7 @@ from stammtisch.core.table import Table
 from stammtisch.server import bot_worker, installed
 from stammtisch.server.bot_pool import BotFailed, BotPool
 from stammtisch.server.bot_worker import BotRequest
-from tests.server.kit import evening, open_house
+from tests.server.kit import async_test, open_server
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -94,41 +94,41 @@ def request(bot: str) -> BotRequest:
 
 
 @pytest.mark.parametrize("bot", ["hanging", "crashing", "raising", "cheating"])
-@evening
+@async_test
 async def test_a_bot_that_gives_no_answer_stumbles_and_the_next_one_is_served(strange_bots: None, bot: str) -> None:
     """Its process is ended if need be; another takes its place."""
     bot_pool = BotPool(1, longest=3.0)
     try:
         with pytest.raises(BotFailed):
-            await bot_pool.think(request(bot))
-        answer = await bot_pool.think(request("random"))
+            await bot_pool.ask(request(bot))
+        answer = await bot_pool.ask(request("random"))
 
         assert answer in request("random").legal
     finally:
         await bot_pool.close()
 
 
-@evening
+@async_test
 async def test_a_bot_may_print(strange_bots: None) -> None:
     """What it prints does not get between question and answer."""
     bot_pool = BotPool(1)
     try:
-        assert await bot_pool.think(request("chatting")) == request("chatting").legal[0]
+        assert await bot_pool.ask(request("chatting")) == request("chatting").legal[0]
     finally:
         await bot_pool.close()
 
 
-@evening
+@async_test
 async def test_a_bot_thinks_with_one_thread(strange_bots: None) -> None:
-    """There are as many processes as the house wants to spend."""
+    """The number of processes is the number of cores that bots may use."""
     bot_pool = BotPool(1)
     try:
-        assert await bot_pool.think(request("threading")) == request("threading").legal[0]
+        assert await bot_pool.ask(request("threading")) == request("threading").legal[0]
     finally:
         await bot_pool.close()
 
 
-def test_a_thinker_gets_a_view_and_nothing_else() -> None:
+def test_a_worker_gets_a_view_and_nothing_else() -> None:
     """Whatever goes to a bot's process is the seat's own view, its legal actions and a seed."""
     assert [field.name for field in msgspec.structs.fields(BotRequest)] == [
         "game",
@@ -138,15 +138,15 @@ def test_a_thinker_gets_a_view_and_nothing_else() -> None:
         "view",
         "seed",
     ]
-    assert bot_worker.solve(request("random")) in request("random").legal
+    assert bot_worker.choose(request("random")) in request("random").legal
 
 
-@evening
+@async_test
 async def test_the_game_goes_on_when_bots_fail(strange_bots: None, tmp_path: Path) -> None:
     """A random legal action takes the place of the answer, and the log says so."""
-    async with open_house(tmp_path / "data", longest=5.0) as house:
-        made = await house.table("me", "raising", "cheating")
-        async with house.tab(made["table"]["id"], made["keys"]["red"]) as red:
+    async with open_server(tmp_path / "data", longest=5.0) as server:
+        made = await server.table("me", "raising", "cheating")
+        async with server.tab(made["table"]["id"], made["keys"]["red"]) as red:
             for _ in range(4):
                 assert await red.asked()
                 await red.decide()
@@ -158,12 +158,12 @@ async def test_the_game_goes_on_when_bots_fail(strange_bots: None, tmp_path: Pat
             assert (entries[number + 1]["type"], entries[number + 1]["seat"]) == ("played", entries[number]["seat"])
 
 
-@evening
+@async_test
 async def test_answers_of_one_moment_come_in_the_order_of_seats(strange_bots: None, tmp_path: Path) -> None:
     """A bot that thinks longer than the others at the same question does not come later."""
-    async with open_house(tmp_path / "data", processes=2) as house:
-        made = await house.table("slow", "random", "random", watch="everyone", pace=0)
-        async with house.tab(made["table"]["id"]) as watcher:
+    async with open_server(tmp_path / "data", processes=2) as server:
+        made = await server.table("slow", "random", "random", watch="everyone", pace=0)
+        async with server.tab(made["table"]["id"]) as watcher:
             while len([line for line in watcher.lines if line["entry"]["type"] == "played"]) < 6:
                 await watcher.hear()
             played = [line["entry"]["seat"] for line in watcher.lines if line["entry"]["type"] == "played"]
@@ -171,14 +171,14 @@ async def test_answers_of_one_moment_come_in_the_order_of_seats(strange_bots: No
         assert played[:6] == ["red", "blue", "yellow"] * 2
 
 
-@evening
+@async_test
 async def test_an_answer_is_shown_when_the_pace_has_passed(tmp_path: Path) -> None:
     """Not before, and however few choices there were."""
     pace = 0.3
-    async with open_house(tmp_path) as house:
-        made = await house.table("me", "random", "random", pace=int(pace * 1000))
+    async with open_server(tmp_path) as server:
+        made = await server.table("me", "random", "random", pace=int(pace * 1000))
         loop = asyncio.get_running_loop()
-        async with house.tab(made["table"]["id"], made["keys"]["red"]) as red:
+        async with server.tab(made["table"]["id"], made["keys"]["red"]) as red:
             while red.now["due"]:  # keep-cards: all are asked at once
                 await red.decide()
             waits: list[float] = []

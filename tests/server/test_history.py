@@ -1,4 +1,4 @@
-"""The stored log and the game made of it are one: folding the lines gives the same table, whatever was taken back."""
+"""The stored log and the game are one: folding the lines gives the same table, whatever was taken back."""
 
 from __future__ import annotations
 
@@ -10,7 +10,9 @@ import pytest
 import stammtisch
 from stammtisch.core.bits import lowest, members
 from stammtisch.core.chance import Rng
+from stammtisch.core.table import Table
 from stammtisch.server.history import Entry, History
+from stammtisch.server.messages import Renamed, TookBack
 from stammtisch.server.updates import tell_events
 
 if TYPE_CHECKING:
@@ -18,14 +20,14 @@ if TYPE_CHECKING:
     from stammtisch.core.position import Position
 
 
-def play(game: Game, seed: int, lines: int) -> tuple[History, list[list[int]]]:
+def play(game: Game, seed: int, most: int) -> tuple[History, list[list[int]]]:
     """Random decisions with many second thoughts; also the state after each line as it was then."""
     history = History(game, game.make_setup(seats=game.seats[0]))
     rng = Rng(seed)
     states = []
     history.open()
     states.append(history.started().position.state())
-    while history.number < lines and history.started().position.to_act:
+    while history.number < most and history.started().position.to_act:
         table = history.started()
         if rng.below(4) == 0 and (found := undoer(history)) is not None:
             history.take_back(found)
@@ -44,6 +46,11 @@ def undoer(history: History) -> int | None:
     return next((seat for seat in seats if history.started().undoable(seat) is not None), None)
 
 
+def lines(history: History) -> range:
+    """The numbers of all lines."""
+    return range(1, history.number + 1)
+
+
 def stored(history: History) -> list[Entry]:
     """The lines as they come back from the file."""
     return [msgspec.json.decode(msgspec.json.encode(entry), type=Entry) for entry in history.entries]
@@ -59,7 +66,7 @@ def test_folding_the_stored_lines_gives_the_same_table(name: str, seed: int) -> 
         again.add(entry)
 
     assert again.entries == history.entries
-    assert again.notes == history.notes
+    assert [again.notes(line) for line in lines(again)] == [history.notes(line) for line in lines(history)]
     assert again.started().record == history.started().record
     assert again.started().position.state() == history.started().position.state()
     assert (again.asked, again.answered) == (history.asked, history.answered)
@@ -69,10 +76,40 @@ def test_folding_the_stored_lines_gives_the_same_table(name: str, seed: int) -> 
 def test_every_earlier_line_can_be_looked_at(name: str) -> None:
     """Also those that were taken back: the log rewinds to what was on the table then."""
     history, states = play(stammtisch.game(name), 5, 120)
-    found = [history.position_after(line) for line in range(1, history.number + 1)]
+    found = [history.position_after(line) for line in lines(history)]
 
     assert [position.state() if position else None for position in found] == states
     assert history.position_after(0) is None
+
+
+def test_looking_back_replays_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
+    """However often something was taken back: every position was kept when it was on the table."""
+    history, _states = play(stammtisch.game("goldbraeu"), 5, 120)
+    assert any(isinstance(entry, TookBack) for entry in history.entries)
+    monkeypatch.setattr(Table, "__init__", None)
+    monkeypatch.setattr(Table, "repeat", None)
+
+    assert all(history.position_after(line) for line in lines(history))
+
+
+def test_a_decision_of_a_continued_record_can_be_taken_back() -> None:
+    """Its line is the one with which the game was opened; after a restart it is the same."""
+    game = stammtisch.game("goldbraeu")
+    played, _states = play(game, 2, 1)
+    played.decide(0, played.started().position.legal(0)[0], "person")
+    history = History(game, played.setup)
+    history.add(Renamed("red", "Otto"))
+    history.resume(played.started().record.decisions)
+    history.take_back(0)
+    again = History(game, played.setup)
+    for entry in stored(history):
+        again.add(entry)
+
+    assert history.entries[-1] == TookBack("red", 2)
+    assert history.decision_id(0) == "3-red"
+    for one in (history, again):
+        states = [position.state() if position else None for position in map(one.position_after, lines(one))]
+        assert states == [None, played.started().position.state(), played.started().before[-1].state()]
 
 
 def test_ids_of_questions_never_come_back() -> None:

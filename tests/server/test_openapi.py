@@ -26,6 +26,7 @@ from stammtisch.server.app import make_app
 from stammtisch.server.endpoints import ENDPOINTS
 from stammtisch.server.openapi import document
 from stammtisch.server.run import bind
+from stammtisch.server.store.sqlite import SqliteStore
 from stammtisch.server.tables import Tables
 from stammtisch.server.typescript import write_types
 from tests.server.kit import NO_LIMITS
@@ -39,9 +40,9 @@ CHECKS = [not_a_server_error, status_code_conformance, content_type_conformance,
 
 @pytest.fixture(scope="module")
 def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """A house in a thread of its own."""
+    """A server in a thread of its own."""
     listening = bind("127.0.0.1", 0)
-    app = make_app(Tables(tmp_path_factory.mktemp("data")), NO_LIMITS, loopback=True)
+    app = make_app(Tables(SqliteStore(tmp_path_factory.mktemp("data"))), NO_LIMITS, loopback=True)
     server = uvicorn.Server(uvicorn.Config(app, log_level="warning", timeout_graceful_shutdown=1))
     thread = threading.Thread(target=lambda: asyncio.run(server.serve(sockets=[listening])))
     thread.start()

@@ -6,27 +6,27 @@ from typing import TYPE_CHECKING, Any
 
 from stammtisch.core.record import check, read
 from stammtisch.games.goldbraeu.game import GAME
-from tests.server.kit import Server, Tab, evening, everybody, open_house, until_step
+from tests.server.kit import Server, Tab, async_test, everybody, open_server, until_step
 
 if TYPE_CHECKING:
     from pathlib import Path
 
 
-async def finished(house: Server) -> Any:  # noqa: ANN401 -- JSON
+async def finished(server: Server) -> Any:  # noqa: ANN401 -- JSON
     """A table that was played to its end."""
-    made = await house.table("me", "random", "random")
-    async with house.tab(made["table"]["id"], made["keys"]["red"]) as red:
+    made = await server.table("me", "random", "random")
+    async with server.tab(made["table"]["id"], made["keys"]["red"]) as red:
         await everybody(red, until=lambda: False)
     return made
 
 
-@evening
+@async_test
 async def test_a_preview_shows_what_is_certain_and_changes_nothing(tmp_path: Path) -> None:
     """Expanding a garden: its events, the table after it, and what payday would then bring."""
-    async with open_house(tmp_path) as house:
-        made = await house.table("me", "random", "random")
+    async with open_server(tmp_path) as server:
+        made = await server.table("me", "random", "random")
         path, key = f"/api/tables/{made['table']['id']}", made["keys"]["red"]
-        async with house.tab(made["table"]["id"], key) as red:
+        async with server.tab(made["table"]["id"], key) as red:
 
             async def expand(tab: Tab) -> None:
                 choices = [choice["action"] for choice in tab.now["due"]["ask"]["choices"]]
@@ -37,11 +37,11 @@ async def test_a_preview_shows_what_is_certain_and_changes_nothing(tmp_path: Pat
             action = next(
                 choice["action"] for choice in red.now["due"]["ask"]["choices"] if choice["action"].startswith("expand")
             )
-            foreseen = await house.post(f"{path}/preview", {"action": action}, key)
-            state = await house.get(path, key)
-            refused = await house.post(f"{path}/preview", {"action": "keep krug"}, key, status=409)
-            await house.post(f"{path}/preview", {"action": "x"}, key, status=422)
-            await house.post(f"{path}/preview", {"action": action}, made["host"], status=403)
+            foreseen = await server.post(f"{path}/preview", {"action": action}, key)
+            state = await server.get(path, key)
+            refused = await server.post(f"{path}/preview", {"action": "keep krug"}, key, status=409)
+            await server.post(f"{path}/preview", {"action": "x"}, key, status=422)
+            await server.post(f"{path}/preview", {"action": action}, made["host"], status=403)
 
             assert [event["kind"] for event in foreseen["events"]][:1] == ["space-added"]
             assert action.split()[2] not in foreseen["view"]["free_spaces"]
@@ -50,47 +50,47 @@ async def test_a_preview_shows_what_is_certain_and_changes_nothing(tmp_path: Pat
             assert refused["key"].startswith("reason-")
 
 
-@evening
+@async_test
 async def test_a_preview_of_a_secret_choice_stops_before_the_cards_are_turned(tmp_path: Path) -> None:
-    """Even if mine is the last one: the others' cards are not shown, nor anything that hangs on them."""
-    async with open_house(tmp_path) as house:
-        made = await house.table("me", "me", "me")
+    """Even if mine is the last one: the others' cards are not shown, nor anything that depends on them."""
+    async with open_server(tmp_path) as server:
+        made = await server.table("me", "me", "me")
         name, keys = made["table"]["id"], made["keys"]
-        async with house.tabs(made) as (red, blue, yellow):
+        async with server.tabs(made) as (red, blue, yellow):
             await until_step("choose-action", red, blue, yellow)
             await blue.decide("choose buy")
             await yellow.decide("choose buy")
-        foreseen = await house.post(f"/api/tables/{name}/preview", {"action": "choose expand"}, keys["red"])
+        foreseen = await server.post(f"/api/tables/{name}/preview", {"action": "choose expand"}, keys["red"])
 
         assert [event["kind"] for event in foreseen["events"]] == ["action-chosen"]
         assert foreseen["view"] is None
 
 
-@evening
+@async_test
 async def test_why_answers_typed_words_with_a_reason(tmp_path: Path) -> None:
-    """However they are spaced; null where it may be done."""
-    async with open_house(tmp_path) as house:
-        made = await house.table("me", "me", "me")
+    """However they are spaced; null if it may be done."""
+    async with open_server(tmp_path) as server:
+        made = await server.table("me", "me", "me")
         path, key = f"/api/tables/{made['table']['id']}", made["keys"]["red"]
-        state = await house.get(path, key)
+        state = await server.get(path, key)
         choice = state["now"]["due"]["ask"]["choices"][0]["action"]
-        allowed = await house.post(f"{path}/why", {"action": f"  {choice.upper()} "}, key)
-        refused = await house.post(f"{path}/why", {"action": "pass"}, key)
-        unknown = await house.post(f"{path}/why", {"action": "<script>"}, key, status=422)
+        allowed = await server.post(f"{path}/why", {"action": f"  {choice.upper()} "}, key)
+        refused = await server.post(f"{path}/why", {"action": "pass"}, key)
+        unknown = await server.post(f"{path}/why", {"action": "<script>"}, key, status=422)
 
         assert allowed == {"action": choice, "reason": None}
         assert refused["reason"]["key"]
         assert unknown["key"] == "unknown-words"
 
 
-@evening
+@async_test
 async def test_a_forecast_is_the_ledger_of_a_payday_now(tmp_path: Path) -> None:
     """Gains by seat are the sums of its events; anyone who may watch may ask."""
-    async with open_house(tmp_path) as house:
-        made = await house.table("me", "random", "random", watch="everyone")
-        async with house.tab(made["table"]["id"], made["keys"]["red"]) as red:
+    async with open_server(tmp_path) as server:
+        made = await server.table("me", "random", "random", watch="everyone")
+        async with server.tab(made["table"]["id"], made["keys"]["red"]) as red:
             await until_step("choose-action", red)
-        forecast = await house.get(f"/api/tables/{made['table']['id']}/forecast")
+        forecast = await server.get(f"/api/tables/{made['table']['id']}/forecast")
         paid = [
             event["facts"] for event in forecast["events"] if "amount" in event["facts"] and "seat" in event["facts"]
         ]
@@ -100,40 +100,40 @@ async def test_a_forecast_is_the_ledger_of_a_payday_now(tmp_path: Path) -> None:
             assert gain == sum(facts["amount"] for facts in paid if facts["seat"] == seat)
 
 
-@evening
+@async_test
 async def test_the_log_rewinds_to_what_i_saw_then(tmp_path: Path) -> None:
     """Each line has its view, for me with my cards, for a spectator without."""
-    async with open_house(tmp_path) as house:
-        made = await house.table("me", "me", "me", watch="everyone")
+    async with open_server(tmp_path) as server:
+        made = await server.table("me", "me", "me", watch="everyone")
         path, key = f"/api/tables/{made['table']['id']}", made["keys"]["red"]
-        async with house.tab(made["table"]["id"], key) as red:
+        async with server.tab(made["table"]["id"], key) as red:
             seen = {red.number: red.now["view"]}
             for _ in range(2):
                 await red.decide()
                 seen[red.number] = red.now["view"]
         for number, view in seen.items():
-            frame = await house.get(f"{path}/at/{number}", key)
-            public = await house.get(f"{path}/at/{number}")
+            frame = await server.get(f"{path}/at/{number}", key)
+            public = await server.get(f"{path}/at/{number}")
             assert frame["view"] == view
             assert public["view"]["players"][0]["hand"] is None
-        first = await house.get(f"{path}/at/0", key)
-        beyond = await house.get(f"{path}/at/999", key, status=404)
-        log = await house.get(f"{path}/log?since={red.number - 1}", key)
+        first = await server.get(f"{path}/at/0", key)
+        beyond = await server.get(f"{path}/at/999", key, status=404)
+        log = await server.get(f"{path}/log?since={red.number - 1}", key)
 
         assert first["view"] is None
         assert beyond["key"] == "no-line"
         assert [line["number"] for line in log["lines"]] == [red.number]
 
 
-@evening
+@async_test
 async def test_the_record_can_be_had_after_the_end_only(tmp_path: Path) -> None:
     """It is a record like any other, and has no seed."""
-    async with open_house(tmp_path) as house:
-        running = await house.table("me", "me", "me")
-        early = await house.get(f"/api/tables/{running['table']['id']}/record", running["keys"]["red"], status=409)
-        await house.get(f"/api/replays/{running['table']['id']}", status=409)
-        made = await finished(house)
-        text = await house.get(f"/api/tables/{made['table']['id']}/record", made["keys"]["red"])
+    async with open_server(tmp_path) as server:
+        running = await server.table("me", "me", "me")
+        early = await server.get(f"/api/tables/{running['table']['id']}/record", running["keys"]["red"], status=409)
+        await server.get(f"/api/replays/{running['table']['id']}", status=409)
+        made = await finished(server)
+        text = await server.get(f"/api/tables/{made['table']['id']}/record", made["keys"]["red"])
         record = read(text, GAME)
 
         assert early["key"] == "not-over"
@@ -143,27 +143,27 @@ async def test_the_record_can_be_had_after_the_end_only(tmp_path: Path) -> None:
         assert record.players == {"blue": "bot random", "yellow": "bot random"}
 
 
-@evening
-async def test_a_record_is_leafed_through_and_continued(tmp_path: Path) -> None:
+@async_test
+async def test_a_record_is_stepped_through_and_continued(tmp_path: Path) -> None:
     """From every seat's own view or open; then a new table goes on from the middle."""
-    async with open_house(tmp_path) as house:
-        made = await finished(house)
-        text = await house.get(f"/api/tables/{made['table']['id']}/record", made["keys"]["red"])
-        answer = await house.http.post("/api/replays", content=text)
+    async with open_server(tmp_path) as server:
+        made = await finished(server)
+        text = await server.get(f"/api/tables/{made['table']['id']}/record", made["keys"]["red"])
+        answer = await server.http.post("/api/replays", content=text)
         replay = answer.json()
         path = f"/api/replays/{replay['id']}"
         middle = replay["length"] // 2
-        opened = await house.get(f"{path}/at/{middle}")
-        blue = await house.get(f"{path}/at/{middle}?viewer=blue")
-        watcher = await house.get(f"{path}/at/{middle}?viewer=spectator")
-        story = await house.get(f"{path}/story")
-        again = await house.post(
+        opened = await server.get(f"{path}/at/{middle}")
+        blue = await server.get(f"{path}/at/{middle}?viewer=blue")
+        watcher = await server.get(f"{path}/at/{middle}?viewer=spectator")
+        story = await server.get(f"{path}/story")
+        again = await server.post(
             f"{path}/continue", {"at": middle, "seat": "blue", "bot": "random", "pace": 0}, status=201
         )
-        state = await house.get(f"/api/tables/{again['table']['id']}", again["keys"]["blue"])
-        await house.get(f"{path}/at/{replay['length'] + 1}", status=404)
-        await house.get(f"{path}/at/{middle}?viewer=mauve", status=404)
-        own = await house.get(f"/api/replays/{made['table']['id']}")
+        state = await server.get(f"/api/tables/{again['table']['id']}", again["keys"]["blue"])
+        await server.get(f"{path}/at/{replay['length'] + 1}", status=404)
+        await server.get(f"{path}/at/{middle}?viewer=mauve", status=404)
+        own = await server.get(f"/api/replays/{made['table']['id']}")
 
         assert answer.status_code == 201
         assert replay["trouble"] is None
@@ -176,21 +176,21 @@ async def test_a_record_is_leafed_through_and_continued(tmp_path: Path) -> None:
         assert [seat["holder"] for seat in again["table"]["seats"]] == ["bot", "person", "bot"]
 
 
-@evening
+@async_test
 async def test_a_broken_record_is_kept_as_far_as_it_can_be_read(tmp_path: Path) -> None:
     """With one sentence about what is wrong, and where."""
-    async with open_house(tmp_path) as house:
-        made = await finished(house)
-        text = await house.get(f"/api/tables/{made['table']['id']}/record", made["keys"]["red"])
+    async with open_server(tmp_path) as server:
+        made = await finished(server)
+        text = await server.get(f"/api/tables/{made['table']['id']}/record", made["keys"]["red"])
         lines = text.splitlines()
         broken = "\n".join([*lines[:60], "red fly to the moon", *lines[60:]])
         illegal = "\n".join([*lines[:60], "red pass", *lines[60:]])
         for damaged, key in ((broken, "record-line"), (illegal, "record-illegal")):
-            replay = (await house.http.post("/api/replays", content=damaged)).json()
+            replay = (await server.http.post("/api/replays", content=damaged)).json()
             assert replay["trouble"]["key"] == key
             assert 0 < replay["length"] < len(lines)
-        garbage = await house.http.post("/api/replays", content=b"\xff\xfe\x00")
-        letter = await house.http.post("/api/replays", content="Dear Sirs")
+        garbage = await server.http.post("/api/replays", content=b"\xff\xfe\x00")
+        letter = await server.http.post("/api/replays", content="Dear Sirs")
 
         assert garbage.status_code == 400
         assert letter.json()["key"] == "record-title"

@@ -1,7 +1,7 @@
 """Everything that a client is ever sent is a function of its seat's view.
 
 Two tables are played alike but for what seat A cannot know: from some line on, the second table's hidden cards and
-face-down choices are dealt anew. Every byte sent to A and to a spectator must be the same, in the same order, as long
+face-down choices are dealt again. Every byte sent to A and to a spectator must be the same, in the same order, as long
 as nothing hidden is turned over in their sight.
 """
 
@@ -17,12 +17,13 @@ import stammtisch
 from stammtisch.core.chance import Rng
 from stammtisch.core.events import SPECTATOR
 from stammtisch.core.mistakes import Mistake
-from stammtisch.core.record import Decision, apply_decision
+from stammtisch.core.record import apply_decision
 from stammtisch.server import queries, updates
 from stammtisch.server.clients import ENCODER, Client
 from stammtisch.server.history import Decided, History, Opened
-from stammtisch.server.room import Rights, Room
+from stammtisch.server.room import Room
 from stammtisch.server.seats import Seat
+from stammtisch.server.settings import TableSettings
 from stammtisch.server.updates import tell_frame, tell_state
 from tests.server.test_history import play
 
@@ -36,7 +37,7 @@ A = 0
 def empty_room(history: History) -> Room:
     """A room without a file, for what it tells."""
     seats = [Seat(name, "person") for name in history.game.seat_names[: history.setup.seats]]
-    return Room("table", history, seats, Rights("", "", "everyone", 0), store=None)  # type: ignore[arg-type]
+    return Room("table", history, seats, TableSettings("", "", "everyone", 0), store=None)  # type: ignore[arg-type]
 
 
 def listen(room: Room) -> dict[int, Client]:
@@ -62,8 +63,8 @@ def heard(client: Client) -> list[bytes]:
 def without_digests(entry: Entry) -> Entry:
     """A line that can be played at a table whose hidden cards differ."""
     if isinstance(entry, Opened | Decided):
-        words = tuple((seat, said, "") for seat, said, _digest in entry.decisions)
-        return Opened(words) if isinstance(entry, Opened) else Decided(entry.seat, words, entry.by)
+        decisions = tuple(decision._replace(digest="") for decision in entry.decisions)
+        return msgspec.structs.replace(entry, decisions=decisions)
     return entry
 
 
@@ -72,19 +73,20 @@ def is_possible(history: History, entry: Entry) -> bool:
     if not isinstance(entry, Decided):
         return True
     trial = history.started().position.copy()
-    for seat, said, _digest in entry.decisions:
+    for decision in entry.decisions:
         try:
-            apply_decision(history.game, trial, Decision(seat, said), 1)
+            apply_decision(history.game, trial, decision._replace(digest=""), 1)
         except Mistake:
             return False
     return True
 
 
 def same_in_sight(one: History, two: History) -> bool:
-    """Whether the last line showed A and a spectator the same; where it did not, something hidden was turned over."""
+    """Whether the last line showed A and a spectator the same; if it did not, something hidden was turned over."""
     viewers = (A, SPECTATOR)
     return all(
-        one.game.events(one.notes[-1], viewer) == two.game.events(two.notes[-1], viewer) for viewer in viewers
+        one.game.events(one.notes(one.number), viewer) == two.game.events(two.notes(two.number), viewer)
+        for viewer in viewers
     ) and all(
         one.game.view(one.started().position, viewer) == two.game.view(two.started().position, viewer)
         for viewer in viewers
@@ -120,8 +122,8 @@ def compare_from(script: History, cut: int, seed: int, monkeypatch: pytest.Monke
         if not same_in_sight(*(room.history for room in rooms)):
             break
         for room in rooms:
-            room.publish(room.history.number - 1)
-            room.publish_presence()
+            room.send(room.updates(room.history.number - 1))
+            room.tell_presence()
         for viewer in (A, SPECTATOR):
             first, second = (heard(clients[viewer]) for clients in both)
             assert first == second
@@ -131,7 +133,7 @@ def compare_from(script: History, cut: int, seed: int, monkeypatch: pytest.Monke
 
 
 def twins(script: History, cut: int, seed: int) -> list[Room]:
-    """Two tables after the same lines; what A cannot know is dealt anew at the second."""
+    """Two tables after the same lines; what A cannot know is dealt again at the second."""
     rooms = [empty_room(History(script.game, script.setup)) for _ in range(2)]
     for room in rooms:
         for entry in script.entries[:cut]:
@@ -172,7 +174,7 @@ def test_a_planted_leak_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
         compare_all(script, 1, monkeypatch)
 
 
-def test_what_one_viewer_is_sent_does_not_hang_on_who_else_listens() -> None:
+def test_what_one_viewer_is_sent_does_not_depend_on_who_else_listens() -> None:
     """Neither its words nor its order: only the notice of who is present does."""
     script, _states = play(stammtisch.game("goldbraeu"), 2, 30)
     sent = []
@@ -182,7 +184,7 @@ def test_what_one_viewer_is_sent_does_not_hang_on_who_else_listens() -> None:
         room.clients |= {Client() for _ in range(crowd)}
         for entry in script.entries:
             room.history.add(entry)
-            room.publish(room.history.number - 1)
+            room.send(room.updates(room.history.number - 1))
         sent.append(heard(client))
 
     assert sent[0] == sent[1]

@@ -15,9 +15,11 @@ import websockets
 
 from stammtisch.core.mistakes import Mistake
 from stammtisch.server import pages
+from stammtisch.server.messages import Renamed
 from stammtisch.server.run import bind, data_folder, is_loopback
-from stammtisch.server.store import FILE, Store
-from tests.server.kit import evening, open_house
+from stammtisch.server.store import StoredLine, TableChange
+from stammtisch.server.store.sqlite import FILE, SqliteStore
+from tests.server.kit import async_test, open_server
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -37,7 +39,7 @@ async def start(folder: Path) -> tuple[asyncio.subprocess.Process, int]:
     return process, int(found[1])
 
 
-@evening
+@async_test
 async def test_it_closes_at_once_though_sockets_are_open(tmp_path: Path) -> None:
     """Ctrl+C ends it within a few seconds, without complaints; secrets are in no log."""
     process, port = await start(tmp_path)
@@ -55,7 +57,7 @@ async def test_it_closes_at_once_though_sockets_are_open(tmp_path: Path) -> None
     assert "Traceback" not in errors.decode()
 
 
-@evening
+@async_test
 async def test_the_page_is_one_file_for_all_addresses(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Assets may be kept for ever, the page itself is asked for again; nothing outside its folder is shown."""
     static = tmp_path / "static"
@@ -64,7 +66,7 @@ async def test_the_page_is_one_file_for_all_addresses(tmp_path: Path, monkeypatc
     (static / "assets" / "a.js").write_text("1")
     (tmp_path / "secret.txt").write_text("secret")
     monkeypatch.setattr(pages, "STATIC", static)
-    async with open_house(tmp_path / "data") as house:
+    async with open_server(tmp_path / "data") as server:
         for path in (
             "/",
             "/table/abc",
@@ -73,25 +75,25 @@ async def test_the_page_is_one_file_for_all_addresses(tmp_path: Path, monkeypatc
             "/%2e%2e/secret.txt",
             "/assets/../../secret.txt",
         ):
-            answer = await house.http.get(path)
+            answer = await server.http.get(path)
             assert answer.text == "<!doctype html>the page"
             assert answer.headers["cache-control"] == "no-cache"
-        asset = await house.http.get("/assets/a.js")
+        asset = await server.http.get("/assets/a.js")
 
         assert asset.text == "1"
         assert "immutable" in asset.headers["cache-control"]
-        assert (await house.http.get("/api/nothing")).json()["key"] == "no-page"
-        assert (await house.http.post("/api/installed")).status_code == 405
+        assert (await server.http.get("/api/nothing")).json()["key"] == "no-page"
+        assert (await server.http.post("/api/installed")).status_code == 405
 
 
-@evening
+@async_test
 async def test_without_a_built_page_one_sentence_says_how_to_build_it(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The rest of the house works."""
+    """The rest of the server works."""
     monkeypatch.setattr(pages, "STATIC", tmp_path / "nothing")
-    async with open_house(tmp_path) as house:
-        answer = await house.http.get("/")
+    async with open_server(tmp_path) as server:
+        answer = await server.http.get("/")
 
         assert answer.status_code == 503
         assert "make play" in answer.text
@@ -108,17 +110,17 @@ def test_an_address_that_is_taken_gets_a_sentence() -> None:
     assert caught.value.key == "address-taken"
 
 
-@evening
+@async_test
 async def test_a_file_of_another_version_is_left_alone(tmp_path: Path) -> None:
     """It is refused with a sentence, before anything is written."""
-    store = Store(tmp_path)
+    store = SqliteStore(tmp_path)
     await store.open()
     await store.close()
     file = sqlite3.connect(tmp_path / FILE)
     file.execute("UPDATE about SET version = 99")
     file.commit()
     file.close()
-    newer = Store(tmp_path)
+    newer = SqliteStore(tmp_path)
     with pytest.raises(Mistake) as caught:
         await newer.open()
     await newer.close()
@@ -126,13 +128,14 @@ async def test_a_file_of_another_version_is_left_alone(tmp_path: Path) -> None:
     assert caught.value.key == "data-version"
 
 
-@evening
+@async_test
 async def test_one_bad_write_does_not_spoil_the_others(tmp_path: Path) -> None:
     """They share a transaction only as long as it goes well."""
-    store = Store(tmp_path)
+    store = SqliteStore(tmp_path)
     await store.open()
-    rows = [{"table_id": "t", "number": number, "entry": "{}", "once": ""} for number in (1, 1, 2)]
-    done = await asyncio.gather(*(store.write(lines=[row]) for row in rows), return_exceptions=True)
+    lines = [StoredLine(number, Renamed("red", "Eva")) for number in (1, 1, 2)]
+    writes = [store.save_change("t", TableChange([line])) for line in lines]
+    done = await asyncio.gather(*writes, return_exceptions=True)
     await store.close()
     file = sqlite3.connect(tmp_path / FILE)
     found = file.execute("SELECT number FROM lines ORDER BY number").fetchall()

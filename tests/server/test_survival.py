@@ -14,9 +14,9 @@ from typing import TYPE_CHECKING, Any
 import pytest
 import websockets
 
-from stammtisch.server import store
 from stammtisch.server.clients import UNREAD, Client
-from tests.server.kit import Server, evening, open_house
+from stammtisch.server.store import writer
+from tests.server.kit import Server, async_test, open_server
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator
@@ -50,7 +50,7 @@ async def real_server(folder: Path) -> AsyncIterator[tuple[Server, asyncio.subpr
 
 
 class Witness:
-    """A player who remembers every line that was acknowledged to her or shown on her screen."""
+    """A player who remembers every line that was acknowledged to them or shown on their screen."""
 
     def __init__(self, made: Any) -> None:  # noqa: ANN401 -- JSON
         self.table = made["table"]["id"]
@@ -82,7 +82,7 @@ class Witness:
         assert tab.lines[: len(self.lines)] == self.lines
 
 
-@evening
+@async_test
 async def test_nothing_acknowledged_is_lost_by_killing_the_server(tmp_path: Path) -> None:
     """Several tables, several killings at random moments; then they are played to their end."""
     chance = random.Random(5)
@@ -101,59 +101,59 @@ async def test_nothing_acknowledged_is_lost_by_killing_the_server(tmp_path: Path
     assert all(len(witness.lines) > 100 for witness in witnesses)
 
 
-@evening
+@async_test
 async def test_bots_go_on_after_a_restart_with_nobody_there(tmp_path: Path) -> None:
     """A table of bots alone is finished by the next server."""
     async with real_server(tmp_path) as (server, process):
         made = await server.table("random", "random", "random", pace=20)
         process.send_signal(signal.SIGKILL)
-    async with open_house(tmp_path) as house:
-        await house.post(f"/api/tables/{made['table']['id']}/settings", {"pace": 0}, made["host"])
-        async with house.tab(made["table"]["id"], made["host"]) as host:
+    async with open_server(tmp_path) as server:
+        await server.post(f"/api/tables/{made['table']['id']}/settings", {"pace": 0}, made["host"])
+        async with server.tab(made["table"]["id"], made["host"]) as host:
             await host.asked()
 
         assert host.now["table"]["status"] == "over"
 
 
-@evening
+@async_test
 async def test_a_tab_goes_on_where_it_was_after_a_drop_and_after_a_restart(tmp_path: Path) -> None:
     """It names its last number and is told the lines that it has missed, no more and no less."""
-    async with open_house(tmp_path) as house:
-        made = await house.table("me", "me", "me")
+    async with open_server(tmp_path) as server:
+        made = await server.table("me", "me", "me")
         name, keys = made["table"]["id"], made["keys"]
-        async with house.tab(name, keys["red"]) as red:
+        async with server.tab(name, keys["red"]) as red:
             number, lines = red.number, red.lines
-        async with house.tab(name, keys["blue"]) as blue:
+        async with server.tab(name, keys["blue"]) as blue:
             await blue.decide()
             await blue.decide()
-        async with house.tab(name, keys["red"], number) as red:
+        async with server.tab(name, keys["red"], number) as red:
             assert '"type":"moved"' in red.heard[1]
             assert [line["number"] for line in red.lines] == [number + 1, number + 2]
             number = red.number
             lines += red.lines
-        async with house.tab(name, keys["red"], number) as red:
+        async with server.tab(name, keys["red"], number) as red:
             assert (red.lines, red.number) == ([], number)
-    async with open_house(tmp_path) as house:
-        async with house.tab(name, keys["yellow"]) as yellow:
+    async with open_server(tmp_path) as server:
+        async with server.tab(name, keys["yellow"]) as yellow:
             await yellow.decide()
-        async with house.tab(name, keys["red"], number) as red:
+        async with server.tab(name, keys["red"], number) as red:
             assert [line["number"] for line in red.lines] == [number + 1]
             lines += red.lines
-        async with house.tab(name, keys["red"]) as fresh:
+        async with server.tab(name, keys["red"]) as fresh:
             assert fresh.lines == lines
-        async with house.tab(name, keys["red"], 10_000) as lost:
+        async with server.tab(name, keys["red"], 10_000) as lost:
             assert '"type":"state"' in lost.heard[1]
 
 
-@evening
+@async_test
 async def test_what_could_not_be_stored_has_not_happened(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """A full disk: nobody is told of the decision, tabs are sent away, and find the table as it was."""
-    async with open_house(tmp_path) as house:
-        made = await house.table("me", "me", "me")
+    async with open_server(tmp_path) as server:
+        made = await server.table("me", "me", "me")
         name, keys = made["table"]["id"], made["keys"]
         with monkeypatch.context() as disk:
-            disk.setattr(store, "carry_out", fail)
-            async with house.tab(name, keys["red"]) as red, house.tab(name, keys["blue"]) as blue:
+            disk.setattr(writer, "commit", fail)
+            async with server.tab(name, keys["red"]) as red, server.tab(name, keys["blue"]) as blue:
                 number, due = red.number, red.now["due"]
                 action = due["ask"]["choices"][0]["action"]
                 for tab, entry in (
@@ -163,7 +163,7 @@ async def test_what_could_not_be_stored_has_not_happened(tmp_path: Path, monkeyp
                     with pytest.raises(websockets.ConnectionClosed):
                         await entry
                     assert tab.number == number
-        async with house.tab(name, keys["red"]) as red:
+        async with server.tab(name, keys["red"]) as red:
             done = await red.decide(action, due["decision"], "only-once")
 
             assert (done["type"], done["number"]) == ("done", number + 1)
@@ -174,9 +174,9 @@ def fail(_connection: object, _jobs: object) -> None:
     raise OSError("disk full")
 
 
-@evening
+@async_test
 async def test_a_tab_that_does_not_read_is_sent_away_and_may_come_back(tmp_path: Path) -> None:
-    """The house does not keep an endless pile of letters for anybody."""
+    """The server does not keep an endless queue of messages for anybody."""
     client = Client()
     for _ in range(UNREAD + 10):
         client.send(b"{}")

@@ -33,12 +33,11 @@ _DECISION: Final = re.compile(r"(?:\d+\.?\s+)?([a-z]+)\s+([^;]*?)\s*(?:;\s*([0-9
 
 
 class Decision(NamedTuple):
-    """Who decided what; the digest of the table afterwards, and the line of the file, where they are known."""
+    """Who decided what, and the digest of the table afterwards if it is known. Stored as an array of three."""
 
     seat: str
     words: str
     digest: str = ""
-    line: int = 0
 
 
 class Result(msgspec.Struct, frozen=True):
@@ -57,6 +56,11 @@ class Record(msgspec.Struct):
     seed: int | None = None
     decisions: list[Decision] = []
     result: Result | None = None
+    lines: list[int] = []  # the line of the text that each decision was read from
+
+    def line(self, number: int) -> int:
+        """The line of a decision, counted from 1; its number if the record was not read from a text."""
+        return self.lines[number - 1] if self.lines else number
 
 
 # ---- writing
@@ -116,7 +120,7 @@ def salvage(text: str, game: Game) -> tuple[Record, Mistake | None]:
     position = game.open(record.setup)
     for number, decision in enumerate(record.decisions, 1):
         try:
-            apply_decision(game, position, decision, number)
+            apply_decision(game, position, decision, number, record.line(number))
         except Mistake as found:
             del record.decisions[number - 1 :]
             record.result = None
@@ -128,7 +132,7 @@ def parse(text: str, game: Game) -> tuple[Record, Mistake | None]:
     """All of a record up to the first line that cannot be read, and what is wrong with it; nothing is played."""
     lines = text.splitlines()
     header = read_header(lines)
-    record = Record(setup=settle_setup(header, game), players={}, decisions=[])
+    record = Record(setup=settle_setup(header, game), players={}, decisions=[], lines=[])
     record.players = {seat: header.get(seat) for seat in game.seat_names if seat in header.fields}
     trouble = check_fields(header, game)
     if "seed" in header.fields and _NUMBER.fullmatch(header.get("seed")):
@@ -222,7 +226,8 @@ def read_decisions(record: Record, lines: list[str], first: int, game: Game) -> 
         match = _DECISION.fullmatch(text)
         if match is None or match[1] not in known or game.catalogue.parse(match[2]) is None:
             raise Mistake("record-line", line=number, text=text)
-        record.decisions.append(Decision(match[1], match[2], match[3] or "", number))
+        record.decisions.append(Decision(match[1], match[2], match[3] or ""))
+        record.lines.append(number)
     return ending
 
 
@@ -245,15 +250,15 @@ def replay(game: Game, record: Record, at: int | None = None) -> Position:
     """The position after `at` decisions, or after all of them; the first that goes wrong is a mistake."""
     position = game.open(record.setup)
     for number, decision in enumerate(record.decisions[:at], 1):
-        apply_decision(game, position, decision, number)
+        apply_decision(game, position, decision, number, record.line(number))
     return position
 
 
-def apply_decision(game: Game, position: Position, decision: Decision, number: int) -> None:
+def apply_decision(game: Game, position: Position, decision: Decision, number: int, line: int | None = None) -> None:
     """Carry out one decision of a record, if it is legal and leads to the table that its digest says."""
     seat = DEALER if decision.seat == DEALER_NAME else game.seat(decision.seat)
     action = game.catalogue.parse(decision.words)
-    where = decision.line or number
+    where = line or number
     if action is None:
         raise Mistake("record-line", line=where, text=decision.words)
     if position.why(seat, action) != OK:

@@ -1,12 +1,13 @@
-"""A table: one game being played, its record, who may take back what, and what each viewer has seen.
+"""A table: one game being played. It checks decisions, makes the draws, and keeps a log that only ever grows.
 
-Decisions come one at a time and are checked here, once. Positions before each decision are kept, so taking back and
-looking back cost nothing.
+A line of the log is a decision with the draws that followed it, or a decision taken back. Position and record are the
+fold of all lines. Every position on the way is kept and never changed again, so taking back and looking back are cheap.
 """
 
 from __future__ import annotations
 
 import secrets
+from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Final
 
 from stammtisch.core.bits import count
@@ -25,7 +26,7 @@ if TYPE_CHECKING:
 _SEED_BITS: Final = 62  # all that a generator can hold
 
 
-class Refused(Mistake):
+class ActionRefused(Mistake):
     """A decision against the rules, with the reason and the rule behind it."""
 
     def __init__(self, game: Game, reason: Reason, action: int) -> None:
@@ -34,43 +35,50 @@ class Refused(Mistake):
         self.reason = reason
 
 
+@dataclass(slots=True)
+class TableLine:
+    """A line of the log. The first one belongs to the dealer: the draws before anybody decides."""
+
+    seat: str
+    decisions: list[Decision] = field(default_factory=list)  # the seat's own and the draws that followed
+    notes: list[Note] = field(default_factory=list)  # what they brought about
+    takes_back: int | None = None  # the line whose decision no longer counts
+
+
 class Table:
-    """A game in progress with its history. Without a seed every draw is fresh: nobody can foretell or repeat it."""
+    """A game in progress with its log. Without a seed every draw is fresh: nobody can foretell or repeat it."""
 
     def __init__(self, game: Game, setup: Setup, seed: int | None, players: dict[str, str] | None = None) -> None:
         self.game = game
-        self.position = game.open(setup)
-        self.record = Record(setup=setup, players=players or {}, seed=seed, decisions=[])
-        self.before: list[Position] = []  # the position before each decision
-        self.notes: list[list[Note]] = []  # what each decision brought about
-        self._rng = None if seed is None else Rng(seed)
+        self._begin(Record(setup, players or {}, seed, []), seed)
         self.run_chance()
+
+    def _begin(self, record: Record, seed: int | None) -> None:
+        """Start an empty log."""
+        self.position = self.game.open(record.setup)
+        self.record = record
+        self.lines = [TableLine(DEALER_NAME)]
+        self.before: list[Position] = []  # the position before each decision of the record
+        self.notes: list[list[Note]] = []  # what each decision of the record brought about
+        self._line_of: list[int] = []  # the line of each decision of the record
+        self._after: list[Position] = []  # the position after each line but the last
+        self._rng = None if seed is None else Rng(seed)
 
     # ---- deciding
 
     def decide(self, seat: int, action: int) -> None:
-        """Take a decision of a seat, then let the dealer make the draws that are due; refuse it with a reason."""
+        """Add a seat's decision and the draws that are due after it; raise ActionRefused if the rules forbid it."""
         reason = self.game.why(self.position, seat, action)
         if reason is not None:
-            raise Refused(self.game, reason, action)
-        self._apply(seat, action)
+            raise ActionRefused(self.game, reason, action)
+        self._add(*self._decided(seat, action))
         self.run_chance()
 
     def run_chance(self) -> None:
-        """Let the dealer make every draw that is due; note how it ended once nobody owes anything."""
+        """Make every draw that is due."""
         while self.position.to_act == CHANCE:
-            self._apply(DEALER, self.position.draw(self._rng or Rng(secrets.randbits(_SEED_BITS))))
-        if self.position.to_act == 0 and self.record.result is None:
-            self.record.result = result_of(self.game, self.position)
-
-    def _apply(self, seat: int, action: int) -> None:
-        self.before.append(self.position.copy())
-        self.position.journal = []
-        self.position.apply(seat, action)
-        self.notes.append(self.position.journal)
-        name = DEALER_NAME if seat == DEALER else self.game.seat_names[seat]
-        words = self.game.catalogue.words(action)
-        self.record.decisions.append(Decision(name, words, self.game.digest(self.position)))
+            draw = self.position.draw(self._rng or Rng(secrets.randbits(_SEED_BITS)))
+            self._add(*self._decided(DEALER, draw))
 
     def resume(self, record: Record) -> None:
         """Take over a record from its beginning; the seed goes on with fresh draws of its own."""
@@ -79,28 +87,72 @@ class Table:
 
     def rebuild(self, record: Record) -> None:
         """Take over a record exactly as it stands: no draw is made that it does not hold."""
-        self.position = self.game.open(record.setup)
-        self.before, self.notes = [], []
-        self.record = Record(record.setup, record.players, record.seed, [], None)
-        self._rng = None if record.seed is None else Rng(record.seed * 1_000_003 + len(record.decisions))
-        for decision in record.decisions:
-            self.repeat(decision)
+        seed = None if record.seed is None else record.seed * 1_000_003 + len(record.decisions)
+        self._begin(Record(record.setup, record.players, record.seed, []), seed)
+        for number, decision in enumerate(record.decisions, 1):
+            self.repeat(decision, record.line(number))
 
-    def repeat(self, decision: Decision) -> None:
-        """Carry out a decision or a draw of a record."""
-        self.before.append(self.position.copy())
-        self.position.journal = []
-        apply_decision(self.game, self.position, decision, len(self.before))
-        self.notes.append(self.position.journal)
-        digest = decision.digest or self.game.digest(self.position)
-        self.record.decisions.append(Decision(decision.seat, decision.words, digest))
-        if self.position.to_act == 0:
-            self.record.result = result_of(self.game, self.position)
+    def repeat(self, decision: Decision, line: int | None = None) -> None:
+        """Add a decision or a draw of a record; raise a Mistake that names the line if it does not fit."""
+        after = self._next_position()
+        apply_decision(self.game, after, decision, len(self.before) + 1, line)
+        self._add(decision._replace(digest=decision.digest or self.game.digest(after)), after)
+
+    def _decided(self, seat: int, action: int) -> tuple[Decision, Position]:
+        """A legal decision in words, and the position after it."""
+        after = self._next_position()
+        after.apply(seat, action)
+        name = DEALER_NAME if seat == DEALER else self.game.seat_names[seat]
+        return Decision(name, self.game.catalogue.words(action), self.game.digest(after)), after
+
+    def _next_position(self) -> Position:
+        """A copy to decide in, with an empty journal."""
+        after = self.position.copy()
+        after.journal = []
+        return after
+
+    # ---- the log and its fold
+
+    def _add(self, decision: Decision, after: Position) -> None:
+        """Write a decision down: a seat's begins a line, a draw belongs to the line that it followed."""
+        if decision.seat != DEALER_NAME:
+            self._write(TableLine(decision.seat))
+        self.lines[-1].decisions.append(decision)
+        self.lines[-1].notes += after.journal or []
+        self._fold(decision, after, len(self.lines) - 1)
+
+    def _write(self, line: TableLine) -> None:
+        self._after.append(self.position)
+        self.lines.append(line)
+
+    def _fold(self, decision: Decision, after: Position, line: int) -> None:
+        """Let a decision of some line count: it is part of the record, and the position is the one after it."""
+        self.before.append(self.position)
+        self.notes.append(after.journal or [])
+        self.record.decisions.append(decision)
+        self._line_of.append(line)
+        self.position = after
+        if after.to_act == 0:
+            self.record.result = result_of(self.game, after)
+
+    def _fold_without(self, number: int) -> None:
+        """Let a decision of the record count no longer; those after it are carried out again."""
+        later = zip(self.record.decisions[number + 1 :], self._line_of[number + 1 :], strict=True)
+        self.position = self.before[number]
+        self.record.result = None
+        del self.before[number:], self.notes[number:], self.record.decisions[number:], self._line_of[number:]
+        for decision, line in later:
+            action = self.game.catalogue.number[decision.words]
+            self._fold(*self._decided(self.game.seat(decision.seat), action), line)
+
+    def position_after(self, lines: int) -> Position:
+        """The position after the first `lines` lines, as it was then; at least the dealer's."""
+        return self._after[lines - 1] if lines < len(self.lines) else self.position
 
     # ---- taking back
 
     def undoable(self, seat: int) -> int | None:
-        """Which decision `seat` may take back: its last, while nothing was revealed, drawn or decided by others.
+        """Which decision of the record `seat` may take back: its last, if nothing was revealed, drawn or decided since.
 
         Secret choices made at the same time do not count as decisions by others: each may be changed until the
         last one is in.
@@ -131,14 +183,8 @@ class Table:
         number = self.undoable(seat)
         if number is None:
             raise Mistake("cannot-undo")
-        later = self.record.decisions[number + 1 :]
-        self.record.result = None
-        self.position = self.before[number]
-        del self.before[number:], self.notes[number:], self.record.decisions[number:]
-        for decision in later:
-            action = self.game.catalogue.parse(decision.words)
-            assert action is not None
-            self._apply(self.game.seat(decision.seat), action)
+        self._write(TableLine(self.game.seat_names[seat], takes_back=self._line_of[number]))
+        self._fold_without(number)
 
     # ---- looking
 

@@ -1,4 +1,4 @@
-"""What is filled in and handed out over HTTP: what is installed, wishes for tables, questions to the house, replays."""
+"""Bodies and responses of the HTTP endpoints: what is installed, tables, queries, replays."""
 
 from __future__ import annotations
 
@@ -13,6 +13,7 @@ from stammtisch.core.record import Result
 from stammtisch.core.setup import Setup
 from stammtisch.core.standing_orders import StandingOrderKind
 from stammtisch.server.messages import (
+    ActionText,
     BotName,
     Count,
     ErrorInfo,
@@ -25,7 +26,6 @@ from stammtisch.server.messages import (
     SeatName,
     TableInfo,
     Watch,
-    Words,
 )
 
 Viewer = Annotated[str, Meta(pattern="^[a-z]{1,16}$", description="A seat's name, `spectator` or `open`")]
@@ -56,11 +56,11 @@ class GameInfo(msgspec.Struct, frozen=True):
     field_kinds: dict[str, dict[str, str]]  # the kind of each fact of each event
     question_kinds: dict[str, str]  # the kind of each fact that questions speak of
     verb_kinds: dict[str, tuple[str, ...]]  # the kinds of what stands behind each verb of an action
-    standing: tuple[StandingOrderKind, ...]  # the standing answers that a seat can set
+    standing: tuple[StandingOrderKind, ...]  # the standing orders that a seat can set
 
 
 class Installed(msgspec.Struct, frozen=True):
-    """What this house offers."""
+    """What this server offers."""
 
     version: str
     games: tuple[GameInfo, ...]
@@ -73,7 +73,7 @@ Options = Annotated[dict[Annotated[str, Meta(max_length=40)], Annotated[str, Met
 
 
 class TableDraft(msgspec.Struct, frozen=True):
-    """A table that one thinks of, to ask which bots could sit there."""
+    """A table that does not exist yet, to ask which bots could sit there."""
 
     game: Annotated[str, Meta(max_length=40)]
     edition: Annotated[str, Meta(max_length=40)] = ""
@@ -83,7 +83,7 @@ class TableDraft(msgspec.Struct, frozen=True):
 
 
 class BotInfo(msgspec.Struct, frozen=True):
-    """A bot and, where it was measured in this game, its points on Elo's scale."""
+    """A bot and, if it was measured in this game, its points on Elo's scale."""
 
     name: str
     rating: int | None
@@ -131,9 +131,9 @@ class Created(msgspec.Struct, frozen=True):
 
     table: TableInfo
     keys: dict[str, str]  # by seat; a key is the seat: whoever has it plays it
-    invitations: dict[str, str]  # by seat; each is taken once, for a key of the client's own
+    invitations: dict[str, str]  # by seat; each can be used once, for a key of the friend's own
     host: str
-    watch: str  # the key to watch with; empty where nobody may
+    watch: str  # the key to watch with
 
 
 class Join(msgspec.Struct, frozen=True):
@@ -171,11 +171,11 @@ class Begin(msgspec.Struct, frozen=True):
 class Preview(msgspec.Struct, frozen=True):
     """An action of mine: what would it bring about."""
 
-    action: Words
+    action: ActionText
 
 
 class Forecast(msgspec.Struct, frozen=True):
-    """What the next payday or scoring would bring, were it now: the ledger as events, and the sum for each seat."""
+    """What the next payday or scoring would bring if it came now: the ledger as events, and the sum for each seat."""
 
     gains: dict[str, int]
     events: tuple[Event, ...]
@@ -193,7 +193,7 @@ class Foreseen(msgspec.Struct, frozen=True):
 class Why(msgspec.Struct, frozen=True):
     """Something I might do, in the words of the notation: may I, and why not."""
 
-    action: Words
+    action: ActionText
 
 
 class Because(msgspec.Struct, frozen=True):
@@ -218,7 +218,7 @@ class Frame(msgspec.Struct, frozen=True):
 
 
 class Replay(msgspec.Struct, frozen=True):
-    """A record that can be leafed through."""
+    """A record that can be stepped through."""
 
     id: str
     setup: Setup

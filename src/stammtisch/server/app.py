@@ -1,4 +1,4 @@
-"""The application: endpoints, the socket and the page behind the doorkeeper."""
+"""The application: endpoints, the socket and the page, behind the guard."""
 
 from __future__ import annotations
 
@@ -17,11 +17,11 @@ from starlette.routing import Route, WebSocketRoute
 from stammtisch.core.mistakes import Mistake
 from stammtisch.server.clients import ENCODER
 from stammtisch.server.endpoints import ENDPOINTS, Call, Endpoint
-from stammtisch.server.guard import Guard, Limits, answer_trouble
+from stammtisch.server.guard import Guard, Limits, error_response
 from stammtisch.server.openapi import document
 from stammtisch.server.pages import show_page
 from stammtisch.server.replays import Replays
-from stammtisch.server.socket import receive_client
+from stammtisch.server.socket import serve_client
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator
@@ -36,27 +36,27 @@ log = logging.getLogger(__name__)
 
 
 def make_app(
-    house: Tables,
+    tables: Tables,
     limits: Limits = Limits(),  # noqa: B008 -- a tuple
     origins: frozenset[str] = frozenset(),
     *,
     loopback: bool = False,
 ) -> Starlette:
-    """The whole application of a house."""
-    library = Replays(house)
+    """The whole application."""
+    replays = Replays(tables)
 
     async def socket(websocket: WebSocket) -> None:
-        await receive_client(websocket, house, limits)
+        await serve_client(websocket, tables, limits)
 
     @contextlib.asynccontextmanager
     async def lifespan(_app: Starlette) -> AsyncIterator[None]:
-        await house.open()
+        await tables.open()
         yield
-        await house.close()
+        await tables.close()
 
     return Starlette(
         routes=[
-            *(make_route(endpoint, house, library) for endpoint in ENDPOINTS),
+            *(make_route(endpoint, tables, replays) for endpoint in ENDPOINTS),
             Route("/api/openapi.json", show_document),
             WebSocketRoute("/api/socket", socket),
             Route("/api/{path:path}", no_such_endpoint),
@@ -66,26 +66,26 @@ def make_app(
             Middleware(Guard, limits=limits, origins=origins, loopback=loopback),
             Middleware(GZipMiddleware, minimum_size=1000, compresslevel=6),
         ],
-        exception_handlers={HTTPException: tell_http_error, Exception: tell_our_fault},
+        exception_handlers={HTTPException: http_error_response, Exception: our_fault_response},
         lifespan=lifespan,
     )
 
 
-def make_route(endpoint: Endpoint, house: Tables, library: Replays) -> Route:
-    """An endpoint as a route: read, run, write; mistakes are answered with what they are about."""
+def make_route(endpoint: Endpoint, tables: Tables, replays: Replays) -> Route:
+    """An endpoint as a route: read the body, run, write the response; mistakes become error responses."""
     reader = msgspec.json.Decoder(endpoint.body) if endpoint.body not in (None, str) else None
 
     async def run(request: Request) -> Response:
         try:
             body = await read_body(request, endpoint, reader)
-            call = Call(house, library, request.path_params, request.query_params, read_key(request), body)
-            return write_answer(await endpoint.run(call), endpoint.status)
+            call = Call(tables, replays, request.path_params, request.query_params, read_key(request), body)
+            return write_response(await endpoint.run(call), endpoint.status)
         except Mistake as mistake:
-            return answer_trouble(mistake)
+            return error_response(mistake)
         except msgspec.ValidationError as failure:
-            return answer_trouble(Mistake("not-valid", where=str(failure)[:300]))
+            return error_response(Mistake("not-valid", where=str(failure)[:300]))
         except (msgspec.DecodeError, UnicodeError):
-            return answer_trouble(Mistake("not-readable", where="JSON"))
+            return error_response(Mistake("not-readable", where="JSON"))
 
     return Route(endpoint.path, run, methods=[endpoint.method], name=endpoint.summary)
 
@@ -99,16 +99,16 @@ async def read_body(request: Request, endpoint: Endpoint, reader: msgspec.json.D
 
 
 def read_key(request: Request) -> str | None:
-    """The key that is shown, if any."""
+    """The key in the Authorization header, if there is one."""
     scheme, _, key = request.headers.get("authorization", "").partition(" ")
     return key.strip() if scheme.lower() == "bearer" and key.strip() else None
 
 
-def write_answer(answer: object, status: int) -> Response:
+def write_response(result: object, status: int) -> Response:
     """Texts as they are, all else as JSON."""
-    if isinstance(answer, str):
-        return Response(answer, status, media_type="text/plain")
-    return Response(ENCODER.encode(answer), status, media_type=JSON)
+    if isinstance(result, str):
+        return Response(result, status, media_type="text/plain")
+    return Response(ENCODER.encode(result), status, media_type=JSON)
 
 
 async def show_document(_request: Request) -> Response:
@@ -117,21 +117,21 @@ async def show_document(_request: Request) -> Response:
 
 
 async def no_such_endpoint(_request: Request) -> Response:
-    """An address that means nothing."""
-    return answer_trouble(Mistake("no-page"))
+    """The response for any other address under /api."""
+    return error_response(Mistake("no-page"))
 
 
-async def tell_http_error(_request: Request, failure: Exception) -> Response:
-    """What the framework refuses, in our own form."""
+async def http_error_response(_request: Request, failure: Exception) -> Response:
+    """An error of the framework, in our own form."""
     assert isinstance(failure, HTTPException)
     mistake = Mistake("no-method" if failure.status_code == 405 else "no-page")  # noqa: PLR2004
-    response = answer_trouble(mistake)
+    response = error_response(mistake)
     response.headers.update(failure.headers or {})
     return response
 
 
-async def tell_our_fault(_request: Request, _failure: Exception) -> Response:
-    """A fault of ours: the log has the details, the client a sentence."""
-    response = answer_trouble(Mistake("our-fault"))
+async def our_fault_response(_request: Request, _failure: Exception) -> Response:
+    """The response to a fault of ours: the log has the details, the client gets a sentence."""
+    response = error_response(Mistake("our-fault"))
     response.status_code = 500
     return response

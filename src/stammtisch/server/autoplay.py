@@ -1,4 +1,4 @@
-"""Whoever answers without a click: bots and standing answers.
+"""Automatic answers: bots and standing orders.
 
 All answers to the questions of one moment are shown together, in the order of the seats, when the table's pace has
 passed since they were put (or a multiple of it): neither thinking time nor the number of choices can be told from it.
@@ -11,10 +11,11 @@ import logging
 import math
 import secrets
 from functools import partial
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 import msgspec
 
+from stammtisch.core.mistakes import Mistake
 from stammtisch.core.standing_orders import OrderDoesNotFit
 from stammtisch.server.bot_pool import BotFailed
 from stammtisch.server.bot_worker import BotRequest
@@ -26,11 +27,52 @@ if TYPE_CHECKING:
     from stammtisch.server.room import Room
 
 log = logging.getLogger(__name__)
-SEED_BITS = 62
+SEED_BITS: Final = 62
+
+
+class Autoplay:
+    """Answers for bots and standing orders in all rooms: one task per room, while something is due there."""
+
+    def __init__(self, bot_pool: BotPool) -> None:
+        self.bot_pool = bot_pool
+        self._tasks: dict[str, asyncio.Task[None]] = {}  # by table
+        self._changed: set[str] = set()  # tables in which something has changed while their task was running
+        self._closed = False
+
+    def wake(self, room: Room) -> None:
+        """Look after a room in which something has changed, if an automatic answer may be due."""
+        if self._closed or not any(is_automatic(room, seat) for seat in room.history.asked):
+            return
+        if room.id in self._tasks:
+            self._changed.add(room.id)
+            return
+        self._tasks[room.id] = asyncio.create_task(self._run(room), name=f"autoplay {room.id}")
+
+    async def _run(self, room: Room) -> None:
+        try:
+            with room.in_use():
+                await answer_all(room, self.bot_pool)
+        except Mistake as mistake:
+            log.warning("table %s: %s", room.id, mistake)
+        except Exception:
+            log.exception("table %s cannot go on", room.id)
+        finally:
+            del self._tasks[room.id]
+        if room.id in self._changed:
+            self._changed.discard(room.id)
+            self.wake(room)
+
+    async def close(self) -> None:
+        """Stop at once; what is due is answered after the next start."""
+        self._closed = True
+        tasks = list(self._tasks.values())
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
 
 
 class PendingAnswer(NamedTuple):
-    """A question that is answered without a click: by a bot, or by a standing answer that is known already."""
+    """A question that is answered without a click: by a bot, or by a standing order, whose answer is known already."""
 
     seat: int
     decision: str
@@ -40,15 +82,20 @@ class PendingAnswer(NamedTuple):
     answer: int | None = None
 
 
-async def run_autoplay(room: Room, bot_pool: BotPool) -> None:
-    """Answer for bots and standing answers until a person is due."""
+async def answer_all(room: Room, bot_pool: BotPool) -> None:
+    """Answer for bots and standing orders until a person is due."""
     while pending := await room.perform(partial(pending_answers, room)):
         asked_at = asyncio.get_running_loop().time()
-        async with asyncio.TaskGroup() as heads:
-            thoughts = [heads.create_task(think(room, question, bot_pool)) for question in pending]
-        await keep_pace(asked_at, room.pace / 1000)
-        for question, thought in zip(pending, thoughts, strict=True):
-            await room.perform(partial(carry_out, room, question, thought.result()))
+        async with asyncio.TaskGroup() as group:
+            tasks = [group.create_task(find_answer(room, question, bot_pool)) for question in pending]
+        await keep_pace(asked_at, room.settings.pace / 1000)
+        for question, task in zip(pending, tasks, strict=True):
+            await room.perform(partial(carry_out, room, question, task.result()))
+
+
+def is_automatic(room: Room, seat: int) -> bool:
+    """Whether a seat that is asked may be answered for."""
+    return bool(room.seats[seat].bot or room.seats[seat].orders)
 
 
 async def pending_answers(room: Room) -> list[PendingAnswer]:
@@ -71,7 +118,7 @@ def ask_bot(room: Room, seat: int) -> PendingAnswer:
 
 
 async def ask_orders(room: Room, seat: int) -> list[PendingAnswer]:
-    """A question that a standing answer is meant for; where it does not fit, the person decides herself."""
+    """A question that a standing order answers; an order that does not fit is dropped, and the person decides."""
     history = room.history
     table = history.started()
     view = history.game.view(table.position, seat)
@@ -86,17 +133,17 @@ async def ask_orders(room: Room, seat: int) -> list[PendingAnswer]:
     return [PendingAnswer(seat, history.decision_id(seat), "", table.position.legal(seat), b"", answer)]
 
 
-async def think(room: Room, question: PendingAnswer, bot_pool: BotPool) -> int | None:
-    """The answer to an question; None if the bot has none."""
+async def find_answer(room: Room, question: PendingAnswer, bot_pool: BotPool) -> int | None:
+    """The answer to a question; None if the bot has none."""
     if question.answer is not None:
         return question.answer
     game = room.history.game.name
     seed = secrets.randbits(SEED_BITS)
     request = BotRequest(game, question.bot, question.seat, question.legal, msgspec.Raw(question.view), seed)
     try:
-        return await bot_pool.think(request)
-    except BotFailed as stumble:
-        log.warning("table %s, seat %s: %s", room.id, room.seats[question.seat].seat, stumble)
+        return await bot_pool.ask(request)
+    except BotFailed as failure:
+        log.warning("table %s, seat %s: %s", room.id, room.seats[question.seat].seat, failure)
         return None
 
 
@@ -115,10 +162,10 @@ async def carry_out(room: Room, question: PendingAnswer, answer: int | None) -> 
     if not open_still or seat.bot != question.bot:
         return
     if not question.bot and [again.answer for again in await ask_orders(room, question.seat)] != [answer]:
-        return  # she has changed her mind meanwhile
+        return  # the orders were changed meanwhile
     before = history.number
     if answer is None:
         history.add(Stumbled(seat.seat, seat.bot))
         answer = secrets.choice(question.legal)
     history.decide(question.seat, answer, "bot" if question.bot else "order")
-    await room.keep(before)
+    await room.save(before)

@@ -1,4 +1,4 @@
-"""The processes in which bots think, and what happens to one that hangs or crashes: it is ended and replaced."""
+"""A pool of worker processes for bots; one that hangs or crashes is ended and replaced."""
 
 from __future__ import annotations
 
@@ -19,8 +19,10 @@ if TYPE_CHECKING:
 
 LONGEST: Final = 10.0  # seconds a bot may think
 LIBRARIES: Final = ("OMP", "OPENBLAS", "MKL")
-ONE_THREAD: Final = {f"{name}_NUM_THREADS": "1" for name in LIBRARIES}  # else bots with nets would fight over the cores
-SOLUTIONS: Final = msgspec.json.Decoder(BotReply)
+ONE_THREAD: Final = {
+    f"{name}_NUM_THREADS": "1" for name in LIBRARIES
+}  # otherwise bots with nets would compete for the cores
+REPLIES: Final = msgspec.json.Decoder(BotReply)
 log = logging.getLogger(__name__)
 
 
@@ -29,7 +31,7 @@ class BotFailed(Exception):
 
 
 class BotPool:
-    """A few processes, each busy with one question at a time."""
+    """A few worker processes, each busy with one request at a time."""
 
     def __init__(self, processes: int, longest: float = LONGEST) -> None:
         self.processes = processes
@@ -40,12 +42,12 @@ class BotPool:
         for _ in range(processes):
             self._free.put_nowait(None)  # it is started when it is first needed
 
-    async def think(self, request: BotRequest) -> int:
-        """A bot's answer, which is one of the legal actions; or BotFailed."""
+    async def ask(self, request: BotRequest) -> int:
+        """A bot's answer, which is one of the legal actions; raises BotFailed."""
         process = await self._free.get()
         try:
             process = process or await self._start()
-            solution = await asyncio.wait_for(ask(process, request), self.longest)
+            reply = await asyncio.wait_for(exchange(process, request), self.longest)
         except (TimeoutError, OSError, EOFError, ValueError, msgspec.MsgspecError) as failure:
             await self._end(process)
             process = None
@@ -56,12 +58,12 @@ class BotPool:
             raise
         finally:
             self._free.put_nowait(process)
-        if solution.action not in request.legal:
-            raise BotFailed(f"{request.bot}: {solution.failure or solution.action}")
-        return solution.action
+        if reply.action not in request.legal:
+            raise BotFailed(f"{request.bot}: {reply.failure or reply.action}")
+        return reply.action
 
     async def warm(self) -> None:
-        """Start every process now, so that the first question need not wait for it."""
+        """Start every process now, so that the first request need not wait for it."""
         processes = [self._free.get_nowait() for _ in range(self._free.qsize())]
         for process in processes:
             self._free.put_nowait(process or await self._start())
@@ -73,7 +75,7 @@ class BotPool:
             await self._end(process)
 
     async def _start(self) -> Process:
-        """A new process; once begun it is started to the end, for half a process cannot be ended properly."""
+        """A new process; a start is always finished, because a half-started process cannot be ended properly."""
         task = asyncio.create_task(self._spawn())
         self._starting.add(task)
         task.add_done_callback(self._starting.discard)
@@ -97,8 +99,8 @@ class BotPool:
         await process.wait()
 
 
-async def ask(process: Process, request: BotRequest) -> BotReply:
-    """Put a question to a process and wait for its answer."""
+async def exchange(process: Process, request: BotRequest) -> BotReply:
+    """Send a request to a process and wait for its reply."""
     assert process.stdin is not None
     assert process.stdout is not None
     process.stdin.write(msgspec.json.encode(request) + b"\n")
@@ -106,4 +108,4 @@ async def ask(process: Process, request: BotRequest) -> BotReply:
     line = await process.stdout.readline()
     if not line:
         raise EOFError
-    return SOLUTIONS.decode(line)
+    return REPLIES.decode(line)

@@ -1,4 +1,4 @@
-"""A process in which bots think. It reads questions from its standard input and writes answers to its standard output.
+"""A worker process for bots: it reads requests from its standard input and writes replies to its standard output.
 
 It gets a seat's view and its legal actions and nothing else: it has never seen a table's position.
 """
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
 
 class BotRequest(msgspec.Struct, frozen=True):
-    """A decision as a bot meets it, on the way to its process."""
+    """A decision that a bot is asked for, on the way to its process."""
 
     game: str
     bot: str
@@ -40,49 +40,52 @@ class BotReply(msgspec.Struct, frozen=True):
     failure: str = ""
 
 
-RIDDLES: Final = msgspec.json.Decoder(BotRequest)
+REQUESTS: Final = msgspec.json.Decoder(BotRequest)
 
 
 @cache
-def box(name: str) -> tuple[Game, msgspec.json.Decoder[msgspec.Struct]]:
+def game_and_reader(name: str) -> tuple[Game, msgspec.json.Decoder[msgspec.Struct]]:
     """A game and what reads its views."""
     game = stammtisch.game(name)
     return game, msgspec.json.Decoder(game.view_type)
 
 
 @cache
-def player(name: str) -> Bot:
+def bot(name: str) -> Bot:
     """A bot by its name; it decides by what it is shown, so one serves all tables."""
     return make_bot(name)
 
 
-def solve(request: BotRequest) -> int:
-    """Let the bot think."""
-    game, reader = box(request.game)
+def choose(request: BotRequest) -> int:
+    """The action that the bot chooses."""
+    game, reader = game_and_reader(request.game)
     view = reader.decode(request.view)
-    return player(request.bot).choose(Turn(game, request.seat, request.legal, view, Rng(request.seed)))
+    return bot(request.bot).choose(Turn(game, request.seat, request.legal, view, Rng(request.seed)))
 
 
-def answer(line: bytes) -> BotReply:
-    """One question, whatever the bot does with it."""
+def reply(line: bytes) -> BotReply:
+    """The reply to one request, whatever the bot does with it."""
     try:
-        return BotReply(solve(RIDDLES.decode(line)))
+        return BotReply(choose(REQUESTS.decode(line)))
     except Exception as failure:  # noqa: BLE001 -- a bot may be anybody's code
         return BotReply(None, f"{type(failure).__name__}: {failure}")
 
 
-def serve(questions: BinaryIO, answers: BinaryIO) -> None:
-    """Answer until nobody asks any more."""
-    for line in questions:
-        answers.write(msgspec.json.encode(answer(line)) + b"\n")
-        answers.flush()
+def serve(requests: BinaryIO, replies: BinaryIO) -> None:
+    """Reply until the input ends."""
+    for line in requests:
+        replies.write(msgspec.json.encode(reply(line)) + b"\n")
+        replies.flush()
 
 
 def main() -> None:
-    """Keep standard output for answers: whatever a bot prints goes to the error output."""
-    with contextlib.suppress(BrokenPipeError), os.fdopen(os.dup(1), "wb") as answers:  # else the house is gone
+    """Keep standard output for replies: what a bot prints goes to standard error."""
+    with (
+        contextlib.suppress(BrokenPipeError),
+        os.fdopen(os.dup(1), "wb") as replies,
+    ):  # a broken pipe: the server is gone
         os.dup2(2, 1)
-        serve(sys.stdin.buffer, answers)
+        serve(sys.stdin.buffer, replies)
 
 
 if __name__ == "__main__":

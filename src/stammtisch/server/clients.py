@@ -1,9 +1,8 @@
-"""Guests: browser tabs with a socket, and how often somebody may speak."""
+"""Clients: browser tabs, or anything else, with an open socket."""
 
 from __future__ import annotations
 
 import asyncio
-import time
 from typing import TYPE_CHECKING, Final
 
 import msgspec
@@ -18,27 +17,8 @@ UNREAD: Final = 64  # messages that may wait for a slow reader
 ENCODER: Final = msgspec.json.Encoder()
 
 
-class RateLimit:
-    """Tokens that come back with time: how many at once, how many a second."""
-
-    def __init__(self, burst: float, rate: float) -> None:
-        self.burst, self.rate = burst, rate
-        self.tokens = burst
-        self.last = time.monotonic()
-
-    def take(self) -> bool:
-        """Whether there is a token left; it is taken."""
-        now = time.monotonic()
-        self.tokens = min(self.burst, self.tokens + (now - self.last) * self.rate)
-        self.last = now
-        if self.tokens < 1:
-            return False
-        self.tokens -= 1
-        return True
-
-
 class Client:
-    """One tab: which room it is in, as whom, and what it has not read yet."""
+    """One socket: which room it is in, as whom, and what it has not read yet."""
 
     def __init__(self) -> None:
         self.room: Room | None = None
@@ -46,14 +26,14 @@ class Client:
         self.outbox: asyncio.Queue[bytes | None] = asyncio.Queue()
 
     def send(self, data: bytes) -> None:
-        """Put a message into the outbox; a reader who is too slow is shown the door and may come back."""
+        """Put a message into the outbox; a client that reads too slowly is disconnected and may come back."""
         if self.outbox.qsize() >= UNREAD:
             self.leave()
         else:
             self.outbox.put_nowait(data)
 
     def tell(self, message: ServerMessage) -> None:
-        """Send a message of its own."""
+        """Send a message to this client alone."""
         self.send(ENCODER.encode(message))
 
     def leave(self) -> None:

@@ -1,39 +1,26 @@
-"""What can be done at a table, and who may do it. Every function is called inside the room (`room.perform`)."""
+"""What can be done at a table, and who may do it. Every function is called under the room's lock (`room.perform`)."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-import sqlalchemy as sql
-
 from stammtisch.core.mistakes import Mistake
-from stammtisch.core.table import Refused
+from stammtisch.core.table import ActionRefused
 from stammtisch.server.errors import Stale
 from stammtisch.server.installed import check_bot
 from stammtisch.server.keys import fingerprint, make_key
-from stammtisch.server.messages import (
-    Changed,
-    Decide,
-    HandOver,
-    Rename,
-    Renamed,
-    SetOrders,
-    Undo,
-)
-from stammtisch.server.room import seat_row
-from stammtisch.server.seats import clean
-from stammtisch.server.store import TABLES
+from stammtisch.server.messages import Changed, Decide, HandOver, Rename, Renamed, SetOrders, Undo
+from stammtisch.server.seats import clean_name
 
 if TYPE_CHECKING:
     from stammtisch.core.standing_orders import StandingOrder
     from stammtisch.server.api_types import Join, Settings
+    from stammtisch.server.messages import Command
     from stammtisch.server.room import Room
 
-Command = Decide | Undo | SetOrders | Rename | HandOver
 
-
-async def do(room: Room, seat: int, command: Command) -> int:
-    """Do what a seat says; answer the line in which it took effect."""
+async def run_command(room: Room, seat: int, command: Command) -> int:
+    """Run a seat's command; return the line in which it took effect."""
     match command:
         case Decide():
             return await decide(room, seat, command)
@@ -68,7 +55,7 @@ async def decide(room: Room, seat: int, command: Decide) -> int:
         change(room, seat, action)
     else:
         raise Stale
-    await room.keep(before, once=once)
+    await room.save(before, once=once)
     return room.history.number
 
 
@@ -80,13 +67,13 @@ def change(room: Room, seat: int, action: int) -> None:
         raise Stale
     reason = history.game.why(position, seat, action)
     if reason is not None:
-        raise Refused(history.game, reason, action)
+        raise ActionRefused(history.game, reason, action)
     history.take_back(seat)
     history.decide(seat, action, "person")
 
 
 async def undo(room: Room, seat: int, command: Undo) -> int:
-    """Take back the seat's last decision, if the core allows and nothing has happened that she had not seen."""
+    """Take back the seat's last decision, if the core allows and the client has seen all that happened."""
     check_begun(room)
     if command.number != room.history.number:
         raise Stale
@@ -94,7 +81,7 @@ async def undo(room: Room, seat: int, command: Undo) -> int:
         raise Mistake("seat-with-bot")
     before = room.history.number
     room.history.take_back(seat)
-    await room.keep(before)
+    await room.save(before)
     return room.history.number
 
 
@@ -104,11 +91,11 @@ def check_begun(room: Room) -> None:
         raise Mistake("not-begun")
 
 
-# ---- standing answers
+# ---- standing orders
 
 
 async def set_orders(room: Room, seat: int, orders: tuple[StandingOrder, ...]) -> int:
-    """Replace the standing answers of a seat."""
+    """Replace the standing orders of a seat."""
     check_begun(room)
     if len({(order.kind, order.about) for order in orders}) < len(orders):
         raise Mistake("order-twice")
@@ -121,7 +108,7 @@ async def set_orders(room: Room, seat: int, orders: tuple[StandingOrder, ...]) -
 
 
 def check_order(room: Room, order: StandingOrder) -> None:
-    """Refuse a standing answer that the game does not know."""
+    """Refuse a standing order that the game does not know."""
     for kind in room.history.game.order_kinds:
         fits = order.kind == kind.kind and order.about in kind.about and order.answer in kind.answers
         if fits and order.limit <= kind.most:
@@ -135,15 +122,15 @@ def check_order(room: Room, order: StandingOrder) -> None:
 async def rename(room: Room, seat: int, command: Rename) -> int:
     """Take another name."""
     before = room.history.number
-    name = clean(command.name)
-    room.seats[seat].name = name
-    room.history.add(Renamed(room.seats[seat].seat, name))
-    await room.keep(before, seat_row(room.id, room.seats[seat].seat).values(name=name))
+    own = room.seats[seat]
+    own.name = clean_name(command.name)
+    room.history.add(Renamed(own.seat, own.name))
+    await room.save(before, own)
     return room.history.number
 
 
 async def hand_over(room: Room, seat: int, command: HandOver) -> int:
-    """Let a bot stand in for a person who is away, or let her go on herself."""
+    """Let a bot stand in for a person who is away, or let them go on themselves."""
     check_begun(room)
     number = find_seat(room, command.seat)
     target = room.seats[number]
@@ -155,7 +142,7 @@ async def hand_over(room: Room, seat: int, command: HandOver) -> int:
     before = room.history.number
     target.bot = bot
     room.history.add(target.seated())
-    await room.keep(before, seat_row(room.id, target.seat).values(bot=bot))
+    await room.save(before, target)
     return room.history.number
 
 
@@ -168,16 +155,15 @@ def find_seat(room: Room, name: str) -> int:
 
 
 async def join(room: Room, wish: Join) -> tuple[int, str]:
-    """Take a seat; when it was the last free one the game begins. Answer the seat and its new key."""
+    """Take a seat; when it was the last free one the game begins. Return the seat and its new key."""
     number = free_seat(room, wish)
     seat = room.seats[number]
     key = make_key()
     before = room.history.number
-    seat.holder, seat.name, seat.key, seat.invitation = "person", clean(wish.name), fingerprint(key), ""
+    seat.holder, seat.name, seat.key, seat.invitation = "person", clean_name(wish.name), fingerprint(key), ""
     room.history.add(seat.seated())
     begin_if_full(room)
-    row = seat_row(room.id, seat.seat)
-    await room.keep(before, row.values(holder="person", name=seat.name, key=seat.key, invitation=""))
+    await room.save(before, seat)
     return number, key
 
 
@@ -195,7 +181,7 @@ def free_seat(room: Room, wish: Join) -> int:
 
 def begin_if_full(room: Room) -> None:
     """Begin as soon as nobody is waited for."""
-    if room.history.table is None and all(seat.holder in ("person", "bot") for seat in room.seats):
+    if room.history.table is None and all(seat.taken for seat in room.seats):
         room.history.open()
 
 
@@ -205,23 +191,21 @@ async def begin(room: Room, bot: str) -> None:
         raise Mistake("begun")
     before = room.history.number
     bot = check_bot(bot, room.history.setup)
-    rows: list[sql.Executable] = []
-    for seat in room.seats:
-        if seat.holder in ("open", "invited"):
-            seat.holder, seat.bot, seat.invitation = "bot", bot, ""
-            room.history.add(seat.seated())
-            rows.append(seat_row(room.id, seat.seat).values(holder="bot", bot=bot, invitation=""))
+    free = [seat for seat in room.seats if not seat.taken]
+    for seat in free:
+        seat.holder, seat.bot, seat.invitation = "bot", bot, ""
+        room.history.add(seat.seated())
     begin_if_full(room)
-    await room.keep(before, *rows)
+    await room.save(before, *free)
 
 
 async def change_settings(room: Room, wish: Settings) -> None:
-    """Change how the table is run."""
+    """Change who may watch, and the pace."""
     before = room.history.number
-    room.rights.watch = wish.watch or room.rights.watch
-    room.rights.pace = room.rights.pace if wish.pace is None else wish.pace
-    room.history.add(Changed(room.watch, room.pace))
-    row = sql.update(TABLES).where(TABLES.c.id == room.id)
-    await room.keep(before, row.values(watch=room.rights.watch, pace=room.rights.pace))
-    if room.watch == "nobody":
-        room.close_to_watchers()
+    settings = room.settings
+    settings.watch = wish.watch or settings.watch
+    settings.pace = settings.pace if wish.pace is None else wish.pace
+    room.history.add(Changed(settings.watch, settings.pace))
+    await room.save(before, settings=settings)
+    if settings.watch == "nobody":
+        room.disconnect_watchers()

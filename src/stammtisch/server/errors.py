@@ -1,11 +1,11 @@
-"""What goes wrong by a client's doing, and how it is told: a key, what it is about, and one sentence."""
+"""Mistakes of clients as they are told: a key, what it is about, one sentence, and an HTTP status."""
 
 from __future__ import annotations
 
 from typing import Final
 
 from stammtisch.core.mistakes import Mistake
-from stammtisch.core.table import Refused
+from stammtisch.core.table import ActionRefused
 from stammtisch.server.installed import english
 from stammtisch.server.messages import ErrorInfo
 
@@ -37,19 +37,19 @@ OTHERWISE: Final = 422
 
 
 class Stale(Mistake):
-    """The table has moved on; what was said was meant for an earlier time."""
+    """The table has moved on since the client wrote its message."""
 
     def __init__(self) -> None:
         super().__init__("stale")
 
 
-def trouble(mistake: Mistake) -> ErrorInfo:
+def error_info(mistake: Mistake) -> ErrorInfo:
     """A mistake as a client is told of it."""
-    rule = mistake.reason.rule if isinstance(mistake, Refused) else ""
+    rule = mistake.reason.rule if isinstance(mistake, ActionRefused) else ""
     text = english().say(mistake.key, **mistake.about)
     return ErrorInfo(mistake.key, mistake.about, text, rule)
 
 
 def status_of(mistake: Mistake) -> int:
     """The HTTP status that fits a mistake."""
-    return 409 if isinstance(mistake, Refused) else STATUS.get(mistake.key, OTHERWISE)
+    return 409 if isinstance(mistake, ActionRefused) else STATUS.get(mistake.key, OTHERWISE)

@@ -1,4 +1,4 @@
-"""The doorkeeper: origins, hosts, sizes, rates, and the headers that tell browsers what a page may do."""
+"""The guard before the application: origins, hosts, sizes, rates, and the security headers of every response."""
 
 from __future__ import annotations
 
@@ -10,8 +10,8 @@ from starlette.datastructures import Headers, MutableHeaders
 from starlette.responses import Response
 
 from stammtisch.core.mistakes import Mistake
-from stammtisch.server.clients import RateLimit
-from stammtisch.server.errors import status_of, trouble
+from stammtisch.server.errors import error_info, status_of
+from stammtisch.server.rate_limit import RateLimit
 
 if TYPE_CHECKING:
     from starlette.types import ASGIApp, Message, Receive, Scope, Send
@@ -30,7 +30,7 @@ POLICY: Final = {
     "frame-ancestors": "'none'",
 }
 HEADERS: Final = {
-    "content-security-policy": "; ".join(f"{what} {whence}" for what, whence in POLICY.items()),
+    "content-security-policy": "; ".join(f"{directive} {sources}" for directive, sources in POLICY.items()),
     "x-content-type-options": "nosniff",
     "referrer-policy": "no-referrer",
     "cross-origin-opener-policy": "same-origin",
@@ -39,23 +39,23 @@ HEADERS: Final = {
 }
 SAFE: Final = frozenset({"GET", "HEAD", "OPTIONS"})
 LOOPBACK: Final = frozenset({"localhost", "127.0.0.1", "::1"})
-CALLERS: Final = 10_000  # addresses that are remembered
+ADDRESSES: Final = 10_000  # addresses that are remembered
 
 
 class Limits(NamedTuple):
-    """How much anybody may ask for."""
+    """How much one address or socket may ask for."""
 
     burst: float = 200  # requests at once ...
-    rate: float = 40  # ... and a second, of one address
+    rate: float = 40  # ... and per second, of one address
     made: float = 60  # tables and uploads at once ...
-    making: float = 0.5  # ... and a second, of one address
+    making: float = 0.5  # ... and per second, of one address
     said: float = 60  # messages at once ...
-    saying: float = 20  # ... and a second, of one socket
+    saying: float = 20  # ... and per second, of one socket
     body: int = 1_000_000  # bytes of a request
 
 
 class Guard:
-    """Stands before the application and turns away what does not belong here."""
+    """ASGI middleware that rejects what does not belong here."""
 
     def __init__(
         self, app: ASGIApp, limits: Limits, origins: frozenset[str] = frozenset(), *, loopback: bool = False
@@ -64,25 +64,25 @@ class Guard:
         self.limits = limits
         self.origins = origins
         self.hosts = {urlsplit(origin).hostname for origin in origins} | (LOOPBACK if loopback or origins else set())
-        self.callers: dict[str, tuple[RateLimit, RateLimit]] = {}
+        self.addresses: dict[str, tuple[RateLimit, RateLimit]] = {}
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Let a request in, with its answer dressed for the street, or turn it away."""
+        """Pass the request on and add security headers, or reject it."""
         if scope["type"] == "lifespan":
             await self.app(scope, receive, send)
             return
         try:
             self.check(scope)
         except Mistake as mistake:
-            await turn_away(mistake, scope, receive, send)
+            await reject(mistake, scope, receive, send)
             return
         if scope["type"] == "websocket":
             await self.app(scope, receive, send)
         else:
-            await self.app(scope, sized(receive, self.limits.body), dressed(send))
+            await self.app(scope, with_size_limit(receive, self.limits.body), with_security_headers(send))
 
     def check(self, scope: Scope) -> None:
-        """Refuse strangers' pages, unknown names of this house, and whoever asks too often."""
+        """Reject pages of other origins, unknown host names, large bodies, and addresses that ask too often."""
         headers = Headers(scope=scope)
         host = headers.get("host", "")
         if self.hosts and urlsplit(f"//{host}").hostname not in self.hosts:
@@ -96,55 +96,55 @@ class Guard:
         self.check_rate(scope)
 
     def is_ours(self, origin: str | None, host: str) -> bool:
-        """Whether a page of ours, or no page at all, is asking."""
+        """Whether a request comes from our own page, or from no page at all."""
         return origin is None or origin in self.origins or urlsplit(origin).netloc.lower() == host.lower()
 
     def check_rate(self, scope: Scope) -> None:
-        """Refuse an address that asks too often; making things counts dearer."""
+        """Reject an address that asks too often; making tables and uploads has a limit of its own."""
         address = scope["client"][0] if scope.get("client") else ""
-        if address not in self.callers:
-            while len(self.callers) >= CALLERS:
-                del self.callers[next(iter(self.callers))]
+        if address not in self.addresses:
+            while len(self.addresses) >= ADDRESSES:
+                del self.addresses[next(iter(self.addresses))]
             limits = self.limits
-            self.callers[address] = RateLimit(limits.burst, limits.rate), RateLimit(limits.made, limits.making)
-        asking, making = self.callers[address]
-        makes = scope.get("method") == "POST" and scope["path"].endswith(("/tables", "/replays", "/continue"))
-        if not asking.take() or (makes and not making.take()):
+            self.addresses[address] = RateLimit(limits.burst, limits.rate), RateLimit(limits.made, limits.making)
+        requests, creations = self.addresses[address]
+        creates = scope.get("method") == "POST" and scope["path"].endswith(("/tables", "/replays", "/continue"))
+        if not requests.take() or (creates and not creations.take()):
             raise Mistake("too-often")
 
 
-async def turn_away(mistake: Mistake, scope: Scope, receive: Receive, send: Send) -> None:
-    """Answer a request that is not let in; a socket is closed before it opens."""
+async def reject(mistake: Mistake, scope: Scope, receive: Receive, send: Send) -> None:
+    """Respond to a request that is not let in; a socket is closed before it opens."""
     if scope["type"] == "websocket":
         await send({"type": "websocket.close", "code": 1008, "reason": mistake.key})
         return
-    await answer_trouble(mistake)(scope, receive, dressed(send))
+    await error_response(mistake)(scope, receive, with_security_headers(send))
 
 
-def answer_trouble(mistake: Mistake) -> Response:
-    """A mistake as an answer."""
-    body = msgspec.json.encode(trouble(mistake))
+def error_response(mistake: Mistake) -> Response:
+    """A mistake as an HTTP response."""
+    body = msgspec.json.encode(error_info(mistake))
     return Response(body, status_of(mistake), media_type="application/json")
 
 
-def dressed(send: Send) -> Send:
-    """Add the headers that every answer has."""
+def with_security_headers(send: Send) -> Send:
+    """Add the headers that every response has."""
 
-    async def send_dressed(message: Message) -> None:
+    async def send_with_headers(message: Message) -> None:
         if message["type"] == "http.response.start":
             headers = MutableHeaders(scope=message)
             for name, value in HEADERS.items():
                 headers.setdefault(name, value)
         await send(message)
 
-    return send_dressed
+    return send_with_headers
 
 
-def sized(receive: Receive, most: int) -> Receive:
+def with_size_limit(receive: Receive, most: int) -> Receive:
     """Stop reading a body that is larger than it said."""
     read = 0
 
-    async def receive_sized() -> Message:
+    async def receive_limited() -> Message:
         nonlocal read
         message = await receive()
         read += len(message.get("body", b""))
@@ -152,4 +152,4 @@ def sized(receive: Receive, most: int) -> Receive:
             raise Mistake("too-large")
         return message
 
-    return receive_sized
+    return receive_limited

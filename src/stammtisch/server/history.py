@@ -1,11 +1,13 @@
-"""The log of a table as it is stored, and the game made of it.
+"""The log of a table as it is stored: the lines of the game, and what else people did there.
 
-A line is what somebody did: began, decided, took back, sat down. Lines are only ever added. A decision's line also
-holds the draws that followed it, so a line is stored whole or not at all, and folding the lines gives the table.
+Lines are only ever added. A decision's line also holds the draws that followed it, so it is stored whole or not at all.
+The game itself is `core.table.Table`, which folds its own lines; here they are numbered together with the others, and
+every question gets an id.
 """
 
 from __future__ import annotations
 
+from bisect import bisect_right
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -22,20 +24,18 @@ if TYPE_CHECKING:
     from stammtisch.core.position import Position
     from stammtisch.core.setup import Setup
 
-Words = tuple[tuple[str, str, str], ...]  # decisions as the record has them: seat, words, digest
-
 
 class Opened(msgspec.Struct, frozen=True, tag="opened"):
-    """The game began: with the dealer's first draws, or where another game is continued."""
+    """The game began: with the dealer's first draws, or with the decisions of a record that is continued."""
 
-    decisions: Words
+    decisions: tuple[Decision, ...]
 
 
 class Decided(msgspec.Struct, frozen=True, tag="decided"):
-    """A seat decided; the draws that followed. `by` is for the host's eyes only: a standing answer must not tell."""
+    """A seat decided; the draws that followed. `by` is for the host's eyes only: a standing order must not show."""
 
     seat: str
-    decisions: Words
+    decisions: tuple[Decision, ...]
     by: str
 
 
@@ -43,20 +43,16 @@ Entry = Opened | Decided | TookBack | Seated | Renamed | Stumbled | Changed
 
 
 class History:
-    """All lines of one table and the game that they make."""
+    """All lines of one table, the game that they make, and the ids of its questions."""
 
     def __init__(self, game: Game, setup: Setup) -> None:
         self.game = game
         self.setup = setup
         self.table: Table | None = None
         self.entries: list[Entry] = []
-        self.notes: list[list[Note]] = []  # what each line brought about
         self.asked: dict[int, int] = {}  # by seat that owes a decision: the line that put the question
         self.answered: dict[int, int] = {}  # by seat: the line that put the question which it answered last
-        self._counts: list[int] = []  # decisions of the record after each line; -1 where it was rewritten since
-        self._lines: list[int] = []  # the line of each decision of the record
-        self._opened = 0  # the line with which the game began
-        self._step = -1
+        self._held: list[int] = []  # after each line: how many lines the table's own log has
 
     @property
     def number(self) -> int:
@@ -65,99 +61,84 @@ class History:
 
     # ---- writing lines
 
-    def open(self) -> Opened:
+    def open(self) -> None:
         """Begin the game; the dealer makes the first draws."""
         self.table = Table(self.game, self.setup, None)
-        entry = Opened(self._words(0))
-        self._enter(entry, 0)
-        return entry
+        self._add(Opened(tuple(self.table.record.decisions)))
 
-    def resume(self, entry: Opened) -> Opened:
+    def resume(self, decisions: list[Decision]) -> None:
         """Begin where a record stands; the dealer makes the draws that are due."""
         self.table = Table(self.game, self.setup, None)
-        self.table.resume(Record(self.setup, decisions=[Decision(*words) for words in entry.decisions]))
-        entry = Opened(self._words(0))
-        self._enter(entry, 0)
-        return entry
+        self.table.resume(Record(self.setup, decisions=decisions))
+        self._add(Opened(tuple(self.table.record.decisions)))
 
-    def decide(self, seat: int, action: int, by: str) -> Decided:
+    def decide(self, seat: int, action: int, by: str) -> None:
         """Let a seat decide, if the rules allow; the draws that are due follow."""
         table = self.started()
-        first = len(table.record.decisions)
         table.decide(seat, action)
-        entry = Decided(self.game.seat_names[seat], self._words(first), by)
-        self._enter(entry, first)
-        return entry
+        line = table.lines[-1]
+        self._add(Decided(line.seat, tuple(line.decisions), by))
 
-    def take_back(self, seat: int) -> TookBack:
+    def take_back(self, seat: int) -> None:
         """Take back the seat's last decision, if the core allows."""
         table = self.started()
-        index = table.undoable(seat)
         table.undo(seat)
-        assert index is not None
-        entry = TookBack(self.game.seat_names[seat], self._lines[index])
-        self._rewrite(index)
-        self._enter(entry, len(table.record.decisions))
-        return entry
+        line = table.lines[-1]
+        assert line.takes_back is not None
+        self._add(TookBack(line.seat, 1 + bisect_right(self._held, line.takes_back)))
 
     def add(self, entry: Entry) -> None:
         """Add a line that was stored, or one that does not concern the game."""
         match entry:
             case Opened():
                 self.table = Table(self.game, self.setup, None)
-                self.table.rebuild(Record(self.setup, decisions=[Decision(*words) for words in entry.decisions]))
-                self._enter(entry, 0)
+                self.table.rebuild(Record(self.setup, decisions=list(entry.decisions)))
             case Decided():
-                first = len(self.started().record.decisions)
-                for words in entry.decisions:
-                    self.started().repeat(Decision(*words))
-                self._enter(entry, first)
+                for decision in entry.decisions:
+                    self.started().repeat(decision)
             case TookBack():
-                self.take_back(self.game.seat(entry.seat))
-            case _:
-                self._enter(entry, len(self.table.record.decisions) if self.table else 0)
+                self.started().undo(self.game.seat(entry.seat))
+        self._add(entry)
+
+    def _add(self, entry: Entry) -> None:
+        self.entries.append(entry)
+        self._held.append(len(self.table.lines) if self.table else 0)
+        if self.table:
+            self._put_questions(self.table.position, entry)
+
+    def _put_questions(self, position: Position, entry: Entry) -> None:
+        """Note since which line each seat has been asked what it is asked now."""
+        before = self.position_after(self.number - 1)
+        same_step = before is not None and before.at[STEP] == position.at[STEP]
+        actor = self.game.seat(entry.seat) if isinstance(entry, Decided | TookBack) else None
+        if actor is not None and isinstance(entry, Decided):
+            self.answered[actor] = self.asked.get(actor, 0)
+        self.asked = {
+            seat: self.asked[seat] if same_step and seat in self.asked and seat != actor else self.number
+            for seat in members(position.to_act & ~CHANCE)
+        }
+
+    # ---- looking
 
     def started(self) -> Table:
         """The table of a game that has begun."""
         assert self.table is not None
         return self.table
 
-    def _words(self, first: int) -> Words:
-        """The decisions of the record from some point on."""
-        return tuple((one.seat, one.words, one.digest) for one in self.started().record.decisions[first:])
+    def notes(self, line: int) -> list[Note]:
+        """What a line brought about."""
+        if self.table is None:
+            return []
+        lines = self.table.lines[self._held_after(line - 1) : self._held_after(line)]
+        return [note for one in lines for note in one.notes]
 
-    def _enter(self, entry: Entry, first: int) -> None:
-        """Keep a line; its decisions are those of the record from `first` on."""
-        self.entries.append(entry)
-        notes = self.table.notes[first:] if self.table else []
-        self.notes.append([note for some in notes for note in some])
-        self._lines += [self.number] * len(notes)
-        self._counts.append(len(self._lines))
-        if isinstance(entry, Opened):
-            self._opened = self.number
-        if self.table:
-            self._put_questions(self.table.position, entry)
+    def position_after(self, line: int) -> Position | None:
+        """The position after an earlier line; None before the game began."""
+        held = self._held_after(line)
+        return self.table.position_after(held) if self.table and held else None
 
-    def _rewrite(self, index: int) -> None:
-        """A decision was taken out of the record: earlier lines that held it cannot be looked up in it any more."""
-        del self._lines[index]
-        self._counts = [held if held <= index else -1 for held in self._counts]
-
-    def _put_questions(self, position: Position, entry: Entry) -> None:
-        """Note since which line each seat has been asked what it is asked now."""
-        actor = entry.seat if isinstance(entry, Decided | TookBack) else None
-        same_step = position.at[STEP] == self._step
-        self._step = position.at[STEP]
-        asked: dict[int, int] = {}
-        for seat in members(position.to_act & ~CHANCE):
-            goes_on = same_step and seat in self.asked and self.game.seat_names[seat] != actor
-            asked[seat] = self.asked[seat] if goes_on else self.number
-        if isinstance(entry, Decided):
-            seat = self.game.seat(entry.seat)
-            self.answered[seat] = self.asked.get(seat, 0)
-        self.asked = asked
-
-    # ---- looking
+    def _held_after(self, line: int) -> int:
+        return self._held[line - 1] if line > 0 else 0
 
     def decision_id(self, seat: int) -> str:
         """The id of the question that a seat is asked."""
@@ -171,26 +152,9 @@ class History:
         """The position in which a seat made a choice that it may still make differently while others choose."""
         if self.table is None or seat in self.asked or not self.asked:
             return None
-        index = self.table.undoable(seat)
-        if index is None:
+        number = self.table.undoable(seat)
+        if number is None:
             return None
-        before = self.table.before[index]
+        before = self.table.before[number]
         together = count(before.to_act) > 1 and before.at[STEP] == self.table.position.at[STEP]
         return before if together else None
-
-    def position_after(self, line: int) -> Position | None:
-        """The position after an earlier line; None before the game began."""
-        if self.table is None or line < self._opened:
-            return None
-        held = self._counts[line - 1]
-        if held < 0:
-            return self._fold(line)
-        before = self.table.before
-        return before[held] if held < len(before) else self.table.position
-
-    def _fold(self, line: int) -> Position | None:
-        """The position after an earlier line that was rewritten since: all lines up to it, once more."""
-        past = History(self.game, self.setup)
-        for entry in self.entries[:line]:
-            past.add(entry)
-        return past.table.position if past.table else None

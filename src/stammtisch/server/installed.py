@@ -1,4 +1,4 @@
-"""What the house offers: games, bots, sentences. Looked up once, because finding installed packages takes time."""
+"""What is installed: games, bots, sentences. Looked up once, because finding installed packages takes time."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ log = logging.getLogger(__name__)
 
 @cache
 def english() -> Phrasebook:
-    """What mistakes are called in English."""
+    """The sentences for mistakes, in English."""
     return phrasebook("en", *(find_game(name).package for name in stammtisch.game_names()), "stammtisch.server")
 
 
@@ -45,12 +45,12 @@ def bots() -> tuple[str, ...]:
 
 @cache
 def bot_probe(name: str) -> Bot:
-    """A bot that is asked where it can sit. It never plays: bots think in processes of their own."""
+    """A bot that is asked at which tables it can play. It never plays itself: bots run in worker processes."""
     return make_bot(name)
 
 
 def check_bot(name: str, setup: Setup) -> str:
-    """A level of bots that can sit at this table; no name means a friendly one."""
+    """The name of a bot that can sit at this table; an empty name means a friendly one."""
     if not name:
         return friendly_bot(setup)
     if name not in bots():
@@ -60,7 +60,7 @@ def check_bot(name: str, setup: Setup) -> str:
     except Mistake:
         raise
     except Exception as failure:
-        log.exception("bot %s", name)  # it may be anybody's code
+        log.exception("bot %s", name)  # it may be the code of another package
         raise Mistake("bot-broken", bot=name) from failure
     return name
 
@@ -94,7 +94,7 @@ def installed() -> Installed:
 
 
 def describe(game: Game) -> GameInfo:
-    """A game as a page needs to know it."""
+    """A game as the page needs to know it."""
     return GameInfo(
         name=game.name,
         fewest=game.seats[0],
@@ -111,7 +111,7 @@ def describe(game: Game) -> GameInfo:
 
 
 def bot_words() -> tuple[str, ...]:
-    """Where the bots have sentences of their own: `bot-<name>`, `bot-<name>-about`."""
+    """The packages with sentences about bots: `bot-<name>`, `bot-<name>-about`."""
     folder = "stammtisch.bots"
     return (folder,) if files(folder).joinpath("words").is_dir() else ()
 

@@ -1,4 +1,4 @@
-"""Secrets: a key is a seat, so only its hash is kept and it is told once, to its owner."""
+"""Keys and ids. A key is a seat: only its hash is stored, and it is told once, to its owner."""
 
 from __future__ import annotations
 
@@ -12,15 +12,15 @@ _ID_LENGTH: Final = 12
 
 
 def make_key() -> str:
-    """A new secret, fit for a link."""
+    """A new secret that can be part of a link."""
     return secrets.token_urlsafe(KEY_BYTES)
 
 
 def fingerprint(key: str) -> str:
-    """What is stored of a secret. It is as random as a hash, so it needs no salt and no slowness."""
+    """What is stored of a key. Keys have full entropy, so a plain SHA-256 is enough."""
     return hashlib.sha256(key.encode()).hexdigest()
 
 
 def make_id() -> str:
-    """A new name for a table or a replay: no secret, but nobody finds it by guessing."""
+    """A new id for a table or a replay: not a secret, but not to be guessed."""
     return "".join(secrets.choice(_LETTERS) for _ in range(_ID_LENGTH))

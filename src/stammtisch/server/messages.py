@@ -1,7 +1,8 @@
-"""What is said at a table: the log as a viewer is told it, and the messages of the socket.
+"""The messages of the socket, and the log as a viewer is told it.
 
-Together with forms.py this is everything on the wire, and the only source: the page's types (`web/src/protocol.ts`)
-and the OpenAPI document are made of it. Views, questions and events are the games' own structs.
+Together with api_types.py this is everything on the wire, and the only source: the page's types
+(`web/src/protocol.ts`) and the OpenAPI document are generated from it. Views, questions and events are the games' own
+structs.
 """
 
 from __future__ import annotations
@@ -24,15 +25,16 @@ SeatName = Annotated[str, Meta(pattern="^[a-z]{1,16}$")]
 Key = Annotated[str, Meta(min_length=16, max_length=128, pattern="^[A-Za-z0-9_-]+$")]
 Name = Annotated[str, Meta(max_length=40)]
 BotName = Annotated[str, Meta(max_length=40)]  # empty: a friendly level that can sit at the table
-Words = Annotated[str, Meta(max_length=200)]
+ActionText = Annotated[str, Meta(max_length=200)]  # an action in the words of the notation
 Once = Annotated[str, Meta(min_length=8, max_length=64, pattern="^[A-Za-z0-9_-]+$")]
 Milliseconds = Annotated[int, Meta(ge=0, le=10_000)]
 Count = Annotated[int, Meta(ge=0, le=1_000_000)]
 Watch = Literal["everyone", "link", "nobody"]
 Status = Literal["gathering", "playing", "over"]
+Holder = Literal["person", "bot", "open", "invited"]
 
 
-# ---- trouble
+# ---- errors
 
 
 class ErrorInfo(msgspec.Struct, frozen=True):
@@ -51,9 +53,9 @@ class SeatInfo(msgspec.Struct, frozen=True):
     """A seat as everybody sees it."""
 
     seat: str
-    holder: Literal["person", "bot", "open", "invited"]
-    name: str  # what the person calls herself; empty if she does not
-    bot: str  # the level of the bot that plays this seat; with a person, a bot that stands in for her
+    holder: Holder
+    name: str  # what the person wants to be called; may be empty
+    bot: str  # the level of the bot that plays this seat; with a person, a bot that stands in for them
     here: bool  # whether the person has the table open
 
 
@@ -97,13 +99,13 @@ class Seated(msgspec.Struct, frozen=True, tag="seated"):
     """Somebody took a seat, or a bot took over or gave back."""
 
     seat: str
-    holder: Literal["person", "bot", "open", "invited"]
+    holder: Holder
     name: str
     bot: str
 
 
 class Renamed(msgspec.Struct, frozen=True, tag="renamed"):
-    """Somebody told her name."""
+    """Somebody took another name."""
 
     seat: str
     name: str
@@ -127,7 +129,7 @@ LogEntry = Began | Played | TookBack | Seated | Renamed | Stumbled | Changed
 
 
 class Line(msgspec.Struct, frozen=True):
-    """A line of the table's log, as one viewer may read it. Lines are numbered from 1 for all viewers alike."""
+    """A line of the table's log, as one viewer may read it. Lines have the same numbers for all viewers, from 1."""
 
     number: int
     entry: LogEntry
@@ -144,14 +146,14 @@ class Due(msgspec.Struct, frozen=True):
 
 
 class Now(msgspec.Struct, frozen=True):
-    """All that a viewer is to see now; it replaces whatever he saw before."""
+    """All that a viewer is to see now; it replaces what they saw before."""
 
     table: TableInfo
     view: MaybeView  # null until the game begins
     due: Due | None  # what this seat is asked
     change: Due | None  # what it has answered in secret and may still answer differently
     undo: bool  # whether it may take back its last decision
-    orders: tuple[StandingOrder, ...]  # its standing answers
+    orders: tuple[StandingOrder, ...]  # its standing orders
     result: Result | None
 
 
@@ -159,7 +161,7 @@ class Now(msgspec.Struct, frozen=True):
 
 
 class Hello(msgspec.Struct, frozen=True, tag="hello"):
-    """The first message, and again to change seats (same screen): no key: a spectator. `number`: the last one had."""
+    """The first message, and again to change seats on one screen. No key: a spectator. `number`: the last one had."""
 
     table: TableId
     key: Key | None = None
@@ -171,7 +173,7 @@ class Decide(msgspec.Struct, frozen=True, tag="decide"):
 
     id: Count
     decision: Annotated[str, Meta(max_length=40)]
-    action: Words
+    action: ActionText
     once: Once
 
 
@@ -183,14 +185,14 @@ class Undo(msgspec.Struct, frozen=True, tag="undo"):
 
 
 class SetOrders(msgspec.Struct, frozen=True, tag="orders"):
-    """Replace all of my standing answers."""
+    """Replace all of my standing orders."""
 
     id: Count
     orders: Orders
 
 
 class Rename(msgspec.Struct, frozen=True, tag="rename"):
-    """Tell my name."""
+    """Take another name."""
 
     id: Count
     name: Name
@@ -210,7 +212,8 @@ class Ping(msgspec.Struct, frozen=True, tag="ping"):
     id: Count
 
 
-ClientMessage = Hello | Decide | Undo | SetOrders | Rename | HandOver | Ping
+Command = Decide | Undo | SetOrders | Rename | HandOver  # what a seat can do, on the socket and over HTTP alike
+ClientMessage = Hello | Command | Ping
 
 
 class Welcome(msgspec.Struct, frozen=True, tag="welcome"):

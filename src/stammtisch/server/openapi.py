@@ -1,4 +1,4 @@
-"""The OpenAPI document, made of the endpoints and the structs."""
+"""The OpenAPI document, generated from the endpoints and the structs."""
 
 from __future__ import annotations
 
@@ -15,8 +15,8 @@ from stammtisch.server.installed import VERSION
 if TYPE_CHECKING:
     from stammtisch.server.endpoints import Endpoint
 
-PLACE: Final = re.compile(r"{(\w+)(:int)?}")
-TROUBLES: Final = {
+PARAMETER: Final = re.compile(r"{(\w+)(:int)?}")
+ERRORS: Final = {
     "400": "Cannot be read",
     "403": "Not yours",
     "404": "Not there",
@@ -25,7 +25,7 @@ TROUBLES: Final = {
     "422": "Does not fit the schema or the rules",
     "429": "Too often",
 }
-PLACES: Final = {
+PATH_PARAMETERS: Final = {
     "id": {"type": "string", "pattern": "^[a-z0-9]{4,32}$"},
     "language": {"type": "string", "enum": ["en", "de", "fr"]},
     "game": {"type": "string", "pattern": "^[a-z_]{1,40}$"},
@@ -44,7 +44,9 @@ def document() -> bytes:
     by_type = dict(zip(map(repr, types), schemas, strict=True))
     paths: dict[str, Schema] = {}
     for endpoint in ENDPOINTS:
-        paths.setdefault(PLACE.sub(r"{\1}", endpoint.path), {})[endpoint.method.lower()] = operation(endpoint, by_type)
+        paths.setdefault(PARAMETER.sub(r"{\1}", endpoint.path), {})[endpoint.method.lower()] = operation(
+            endpoint, by_type
+        )
     return msgspec.json.encode(
         {
             "openapi": "3.1.0",
@@ -59,10 +61,10 @@ def document() -> bytes:
 
 
 def described_types() -> list[Any]:
-    """Every type that some endpoint speaks of, once."""
+    """Every type of a body, response or query, once."""
     found: dict[str, Any] = {repr(m.ErrorInfo): m.ErrorInfo}
     for endpoint in ENDPOINTS:
-        for one in (endpoint.answer, endpoint.body, *(kind for _name, kind in endpoint.query)):
+        for one in (endpoint.response, endpoint.body, *(kind for _name, kind in endpoint.query)):
             if one is not None:
                 found[repr(one)] = one
     return list(found.values())
@@ -70,10 +72,10 @@ def described_types() -> list[Any]:
 
 def operation(endpoint: Endpoint, by_type: dict[str, Schema]) -> Schema:
     """One endpoint."""
-    answers = {str(endpoint.status): answer("Done", content(endpoint.answer, by_type))}
-    for status, text in TROUBLES.items():
-        answers[status] = answer(text, content(m.ErrorInfo, by_type))
-    found: Schema = {"summary": endpoint.summary, "parameters": parameters(endpoint, by_type), "responses": answers}
+    responses = {str(endpoint.status): response("Done", content(endpoint.response, by_type))}
+    for status, text in ERRORS.items():
+        responses[status] = response(text, content(m.ErrorInfo, by_type))
+    found: Schema = {"summary": endpoint.summary, "parameters": parameters(endpoint, by_type), "responses": responses}
     if endpoint.body is not None:
         found["requestBody"] = {"required": True, "content": content(endpoint.body, by_type)}
     if endpoint.keyed:
@@ -81,8 +83,8 @@ def operation(endpoint: Endpoint, by_type: dict[str, Schema]) -> Schema:
     return found
 
 
-def answer(text: str, body: Schema) -> Schema:
-    """An answer with its content."""
+def response(text: str, body: Schema) -> Schema:
+    """A response with its content."""
     return {"description": text, "content": body}
 
 
@@ -94,9 +96,9 @@ def content(kind: object, by_type: dict[str, Schema]) -> Schema:
 
 
 def parameters(endpoint: Endpoint, by_type: dict[str, Schema]) -> list[Schema]:
-    """The places of the path and the query."""
-    places = [
-        {"name": name, "in": "path", "required": True, "schema": PLACES[name]}
-        for name, _integer in PLACE.findall(endpoint.path)
+    """The parameters of the path and the query."""
+    in_path = [
+        {"name": name, "in": "path", "required": True, "schema": PATH_PARAMETERS[name]}
+        for name, _integer in PARAMETER.findall(endpoint.path)
     ]
-    return [*places, *({"name": name, "in": "query", "schema": by_type[repr(kind)]} for name, kind in endpoint.query)]
+    return [*in_path, *({"name": name, "in": "query", "schema": by_type[repr(kind)]} for name, kind in endpoint.query)]

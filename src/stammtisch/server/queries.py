@@ -1,35 +1,47 @@
-"""What if, why not, and what would it bring: answered in worlds imagined from the asker's view, so nothing can leak."""
+"""Previews, reasons and forecasts, computed in worlds sampled from the asking viewer's view, so nothing can leak."""
 
 from __future__ import annotations
 
 import secrets
 from itertools import takewhile
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from stammtisch.core.chance import Rng
 from stammtisch.core.mistakes import Mistake
 from stammtisch.core.position import OK, owes
-from stammtisch.core.table import Refused
+from stammtisch.core.table import ActionRefused
 from stammtisch.server.api_types import Because, Forecast, Foreseen
 
 if TYPE_CHECKING:
     from stammtisch.core.events import Event, Note
     from stammtisch.core.game import Game
     from stammtisch.core.position import Position
+    from stammtisch.core.view import TableView
     from stammtisch.server.history import History
 
-WORLDS: Final = 3  # what is the same in so many imagined worlds does not hang on what is hidden ...
-MORE_WORLDS: Final = 12  # ... and in so many more if something is turned over, which may be alike by chance
+WORLDS: Final = 3  # an outcome equal in this many sampled worlds is taken as independent of hidden information ...
+MORE_WORLDS: Final = 12  # ... and in this many more if something is turned over, which may be equal by chance
+
+
+SEED_BITS: Final = 62
+
+
+class PreviewOutcome(NamedTuple):
+    """A sampled world after an action: what it brought about, the position, and what the seat would see."""
+
+    notes: list[Note]
+    after: Position
+    view: TableView
 
 
 def imagine(history: History, viewer: int) -> Position:
-    """A world that agrees with all that a viewer may know."""
+    """A sampled world that agrees with all that a viewer may know."""
     game = history.game
-    return game.imagine(game.view(history.started().position, viewer), Rng(secrets.randbits(62)))
+    return game.imagine(game.view(history.started().position, viewer), Rng(secrets.randbits(SEED_BITS)))
 
 
 def check_begun(history: History) -> None:
-    """There is nothing to ask about before the game has begun."""
+    """Refuse before the game has begun."""
     if history.table is None:
         raise Mistake("not-begun")
 
@@ -51,14 +63,14 @@ def why(history: History, seat: int, words: str) -> Because:
 
 
 def forecast(history: History, viewer: int) -> Forecast | None:
-    """What scoring would bring, were it now."""
+    """What scoring would bring if it came now."""
     check_begun(history)
     position = imagine(history, viewer)
-    return foretell(history.game, position) if position.to_act else None
+    return forecast_at(history.game, position) if position.to_act else None
 
 
-def foretell(game: Game, position: Position) -> Forecast | None:
-    """The ledger of a scoring that comes now; None where nothing would be scored."""
+def forecast_at(game: Game, position: Position) -> Forecast | None:
+    """The ledger of a scoring that comes now; None if nothing would be scored."""
     events = tuple(game.forecast(position))
     gains: dict[str, int] = {}
     for event in events:
@@ -73,33 +85,33 @@ def preview(history: History, seat: int, words: str) -> Foreseen:
     check_begun(history)
     action = parse(history, words)
     outcomes = [outcome(history, seat, action) for _ in range(WORLDS)]
-    if any(history.game.reveals(notes) for notes, _after, _view in outcomes):
+    if any(history.game.reveals(found.notes) for found in outcomes):
         outcomes += [outcome(history, seat, action) for _ in range(MORE_WORLDS)]
-    _notes, after, view = outcomes[0]
-    certain = all(other == view for _notes, _after, other in outcomes)
-    ahead = foretell(history.game, after) if certain and after.to_act else None
+    first = outcomes[0]
+    certain = all(other.view == first.view for other in outcomes)
+    ahead = forecast_at(history.game, first.after) if certain and first.after.to_act else None
     warnings = history.game.warnings(imagine(history, seat), seat, action)
-    events = certain_events(history.game, seat, [notes for notes, _after, _view in outcomes], certain=certain)
-    return Foreseen(tuple(events), view if certain else None, ahead, tuple(warnings))
+    events = certain_events(history.game, seat, [found.notes for found in outcomes], certain=certain)
+    return Foreseen(tuple(events), first.view if certain else None, ahead, tuple(warnings))
 
 
 def certain_events(game: Game, seat: int, worlds: list[list[Note]], *, certain: bool) -> list[Event]:
-    """What happens in all worlds alike; if they do not end alike, only what comes before anything is turned over."""
+    """What happens in all worlds; if they do not end alike, only what comes before anything is turned over."""
     seen = worlds if certain else [before_reveal(game, notes) for notes in worlds]
     return common([game.events(notes, seat) for notes in seen])
 
 
-def outcome(history: History, seat: int, action: int) -> tuple[list[Note], Position, Any]:
-    """One imagined world after the action: what it brought about, and what the seat would see."""
+def outcome(history: History, seat: int, action: int) -> PreviewOutcome:
+    """Carry out an action in a sampled world."""
     world = imagine(history, seat)
     if not owes(world, seat):
         raise Mistake("not-asked")
     number = world.why(seat, action)
     if number != OK:
-        raise Refused(history.game, history.game.reason(number), action)
+        raise ActionRefused(history.game, history.game.reason(number), action)
     world.journal = []
     world.apply(seat, action)
-    return world.journal, world, history.game.view(world, seat)
+    return PreviewOutcome(world.journal, world, history.game.view(world, seat))
 
 
 def before_reveal(game: Game, notes: list[Note]) -> list[Note]:

@@ -1,80 +1,62 @@
-"""Records that are leafed through: uploaded ones, and finished tables. Everything is open here."""
+"""Replays: records that are stepped through, uploaded ones and finished tables. Nothing is hidden here."""
 
 from __future__ import annotations
 
 import asyncio
-import time
 from typing import TYPE_CHECKING, Final
-
-import sqlalchemy as sql
 
 from stammtisch.core.events import OPEN, SPECTATOR
 from stammtisch.core.mistakes import Mistake
 from stammtisch.core.record import Record, game_name, result_of, salvage, write
 from stammtisch.core.table import Table
 from stammtisch.server.api_types import Frame, Moment, Replay, Story
-from stammtisch.server.errors import trouble
+from stammtisch.server.errors import error_info
 from stammtisch.server.installed import find_game
 from stammtisch.server.keys import make_id
-from stammtisch.server.store import REPLAYS
 
 if TYPE_CHECKING:
     from stammtisch.core.game import Game
     from stammtisch.core.position import Position
-    from stammtisch.server.messages import ErrorInfo
     from stammtisch.server.room import Room
     from stammtisch.server.tables import Tables
 
-KEPT: Final = 1000  # uploads; the oldest make room
-OPENED: Final = 8  # that stay in memory
+KEPT: Final = 1000  # uploads; the oldest are deleted
+OPENED: Final = 8  # replays that stay in memory
 LONGEST: Final = 20_000  # decisions of a record
 
 
 class OpenReplay:
     """A record with the position before each decision."""
 
-    def __init__(self, name: str, game: Game, record: Record) -> None:
+    def __init__(self, name: str, game: Game, record: Record, mistake: Mistake | None = None) -> None:
         self.id = name
         self.game = game
-        self.trouble: ErrorInfo | None = None
+        self.trouble = error_info(mistake) if mistake else None  # why the record ends where it does
         self.table = Table(game, record.setup, None)
-        self.table.rebuild(Record(record.setup, record.players))
-        for decision in record.decisions:
-            try:
-                self.table.repeat(decision)
-            except Mistake as mistake:
-                self._tear_out(mistake)
-                break
-
-    def _tear_out(self, mistake: Mistake) -> None:
-        """Keep what can be kept: the decision that failed was never made."""
-        self.trouble = trouble(mistake)
-        self.table.position = self.table.before.pop()
-        del self.table.record.decisions[len(self.table.before) :], self.table.notes[len(self.table.before) :]
-        self.table.record.result = None
+        self.table.rebuild(record)
 
     def replay(self) -> Replay:
-        """What there is to leaf through."""
+        """What there is to step through."""
         record = self.table.record
         length = len(record.decisions)
         return Replay(self.id, record.setup, record.players, length, record.result, self.trouble)
 
     def position(self, number: int) -> Position:
-        """The position after so many decisions."""
+        """The position after `number` decisions."""
         before = self.table.before
         if number > len(before):
             raise Mistake("no-line", number=number)
         return before[number] if number < len(before) else self.table.position
 
     def frame(self, number: int, viewer: str) -> Frame:
-        """The table after so many decisions, as somebody saw it."""
-        eyes = self.eyes(viewer)
+        """The table after `number` decisions, as a viewer saw it."""
+        eyes = self.viewer_number(viewer)
         position = self.position(number)
         notes = self.table.notes[number - 1] if number else []
         return Frame(number, tuple(self.game.events(notes, eyes)), self.game.view(position, eyes))
 
-    def eyes(self, viewer: str) -> int:
-        """The number of a viewer."""
+    def viewer_number(self, viewer: str) -> int:
+        """The number of a viewer: a seat, `spectator`, or `open` for everything."""
         if viewer in ("open", "spectator"):
             return OPEN if viewer == "open" else SPECTATOR
         names = self.game.seat_names[: self.table.record.setup.seats]
@@ -94,53 +76,48 @@ class OpenReplay:
 
 
 class Replays:
-    """Finds books, and keeps those that were opened last at hand."""
+    """Finds replays, and keeps those that were used last in memory."""
 
-    def __init__(self, house: Tables) -> None:
-        self.house = house
-        self._books: dict[str, OpenReplay] = {}
+    def __init__(self, tables: Tables) -> None:
+        self.tables = tables
+        self._open: dict[str, OpenReplay] = {}
 
     async def upload(self, text: str) -> OpenReplay:
-        """Read a record, keep it, and open it."""
-        book = await asyncio.to_thread(read_book, make_id(), text)
-        row = {"id": book.id, "text": text, "made": int(time.time())}
-        newest = sql.select(REPLAYS.c.id).order_by(REPLAYS.c.made.desc()).limit(KEPT)
-        old = sql.delete(REPLAYS).where(REPLAYS.c.id.not_in(newest))
-        await self.house.store.write(sql.insert(REPLAYS).values(row), old)
-        return self._shelve(book)
+        """Read a record, store it, and open it."""
+        replay = await asyncio.to_thread(read_replay, make_id(), text)
+        await self.tables.store.save_replay(replay.id, text, KEPT)
+        return self._remember(replay)
 
     async def find(self, name: str) -> OpenReplay:
         """An uploaded record, or a finished table."""
-        if name in self._books:
-            return self._shelve(self._books.pop(name))
-        rows = await self.house.store.read(sql.select(REPLAYS.c.text).where(REPLAYS.c.id == name))
-        text = rows[0].text if rows else await self._finished(name)
-        return self._shelve(await asyncio.to_thread(read_book, name, text))
+        if name in self._open:
+            return self._remember(self._open.pop(name))
+        text = await self.tables.store.load_replay(name)
+        if text is None:
+            text = await self._finished(name)
+        return self._remember(await asyncio.to_thread(read_replay, name, text))
 
     async def _finished(self, name: str) -> str:
         try:
-            async with self.house.room(name) as room:
+            async with self.tables.room(name) as room:
                 return write_record(room)
         except Mistake as mistake:
             raise Mistake("no-replay", replay=name) if mistake.key == "no-table" else mistake from mistake
 
-    def _shelve(self, book: OpenReplay) -> OpenReplay:
-        self._books[book.id] = book
-        while len(self._books) > OPENED:
-            del self._books[next(iter(self._books))]
-        return book
+    def _remember(self, replay: OpenReplay) -> OpenReplay:
+        self._open[replay.id] = replay
+        while len(self._open) > OPENED:
+            del self._open[next(iter(self._open))]
+        return replay
 
 
-def read_book(name: str, text: str) -> OpenReplay:
-    """A record from its text, as far as it can be read."""
+def read_replay(name: str, text: str) -> OpenReplay:
+    """A record from its text, as far as it can be read and played."""
     game = find_game(game_name(text))
     record, mistake = salvage(text, game)
     if len(record.decisions) > LONGEST:
         raise Mistake("too-large")
-    book = OpenReplay(name, game, record)
-    if mistake is not None and book.trouble is None:
-        book.trouble = trouble(mistake)
-    return book
+    return OpenReplay(name, game, record, mistake)
 
 
 def write_record(room: Room) -> str:

@@ -1,63 +1,53 @@
-"""A room: the one owner of a table. It takes commands one at a time, stores them, then tells everybody."""
+"""A room: the one owner of a table. It takes commands one at a time, stores what they change, then tells everybody."""
 
 from __future__ import annotations
 
 import asyncio
-from dataclasses import dataclass
-from typing import TYPE_CHECKING, cast
-
-import sqlalchemy as sql
+import contextlib
+import time
+from typing import TYPE_CHECKING
 
 from stammtisch.core.events import SPECTATOR
 from stammtisch.core.mistakes import Mistake
 from stammtisch.server.clients import ENCODER
 from stammtisch.server.keys import fingerprint
 from stammtisch.server.messages import Present
-from stammtisch.server.store import SEATS, TABLES
+from stammtisch.server.store import StoredLine, StoredTable, TableChange
 from stammtisch.server.updates import tell_moved
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Coroutine
+    from collections.abc import Awaitable, Callable, Coroutine, Iterator
     from typing import TypeVar
 
     from stammtisch.core.standing_orders import StandingOrder
     from stammtisch.server.clients import Client
     from stammtisch.server.history import History
-    from stammtisch.server.messages import Status, Watch
+    from stammtisch.server.messages import Status
     from stammtisch.server.seats import Seat
-    from stammtisch.server.store import Row, Store
+    from stammtisch.server.settings import TableSettings
+    from stammtisch.server.store import Store
 
     Answer = TypeVar("Answer")
 
 
-@dataclass(slots=True)
-class Rights:
-    """Who may run the table and who may watch; keys as fingerprints."""
-
-    host: str
-    watch_key: str
-    watch: str
-    pace: int
-
-
 class Room:
-    """A table, the people around it, and the queue before its door."""
+    """A table, the clients that have it open, and the lock that lets one command in at a time."""
 
-    def __init__(self, name: str, history: History, seats: list[Seat], rights: Rights, store: Store) -> None:
+    def __init__(self, name: str, history: History, seats: list[Seat], settings: TableSettings, store: Store) -> None:
         self.id = name
         self.history = history
         self.seats = seats
-        self.rights = rights
+        self.settings = settings
         self.store = store
-        self.door = asyncio.Lock()
+        self.lock = asyncio.Lock()
         self.clients: set[Client] = set()
-        self.counted: dict[str, int] = {}  # what was said once, and its line
-        self.uses = 0  # requests and pending under way
+        self.counted: dict[str, int] = {}  # by the mark of a click that has counted: its line
+        self.uses = 0  # requests and automatic answers under way
+        self.last_used = time.monotonic()
         self.broken = False  # it could not store: what it holds in memory is not true
         self.on_change: Callable[[Room], None] = lambda _room: None
+        self._stored_status = self.status
         self._tasks: set[asyncio.Task[object]] = set()
-
-    # ---- who
 
     @property
     def status(self) -> Status:
@@ -67,15 +57,7 @@ class Room:
             return "gathering"
         return "playing" if table.position.to_act else "over"
 
-    @property
-    def watch(self) -> Watch:
-        """Who may watch."""
-        return cast("Watch", self.rights.watch)
-
-    @property
-    def pace(self) -> int:
-        """Milliseconds from a question to a bot's answer."""
-        return self.rights.pace
+    # ---- who
 
     def seat_name(self, viewer: int) -> str | None:
         """A viewer's seat; None for a spectator."""
@@ -91,13 +73,14 @@ class Room:
         for number, seat in enumerate(self.seats):
             if mark is not None and seat.key == mark:
                 return number
-        if self.watch == "everyone" or mark == self.rights.host or (self.watch == "link" and self.has_watch_key(mark)):
-            return SPECTATOR
-        raise Mistake("not-yours")
+        if not self._may_watch(mark):
+            raise Mistake("not-yours")
+        return SPECTATOR
 
-    def has_watch_key(self, mark: str | None) -> bool:
-        """Whether this is the fingerprint of the key to watch with."""
-        return mark is not None and mark == self.rights.watch_key
+    def _may_watch(self, mark: str | None) -> bool:
+        """Whether the owner of a key's fingerprint, or of none, may watch."""
+        by_link = self.settings.watch == "link" and mark == self.settings.watch_key
+        return self.settings.watch == "everyone" or mark == self.settings.host or by_link
 
     def seat_of(self, key: str | None) -> int:
         """Whose seat this key is."""
@@ -108,127 +91,134 @@ class Room:
 
     def check_host(self, key: str | None) -> None:
         """Refuse everybody but the host."""
-        if not key or fingerprint(key) != self.rights.host:
+        if not key or fingerprint(key) != self.settings.host:
             raise Mistake("not-yours")
+
+    @contextlib.contextmanager
+    def in_use(self) -> Iterator[None]:
+        """Keep the room open meanwhile."""
+        self.uses += 1
+        try:
+            yield
+        finally:
+            self.uses -= 1
+            self.last_used = time.monotonic()
+
+    def is_idle(self, since: float) -> bool:
+        """Whether nobody has used the room since some time."""
+        return not self.clients and self.uses == 0 and not self.lock.locked() and self.last_used < since
 
     # ---- commands
 
     async def perform(self, command: Callable[[], Coroutine[object, object, Answer]]) -> Answer:
-        """Do something inside, alone; it is done to its end even if whoever asked for it goes away."""
+        """Run a command under the lock; it is run to its end even if its caller is cancelled."""
 
-        async def alone() -> Answer:
-            async with self.door:
+        async def run() -> Answer:
+            async with self.lock:
                 if self.broken:
                     raise Mistake("stale")
                 return await command()
 
-        task = asyncio.ensure_future(alone())
-        self._tasks.add(cast("asyncio.Task[object]", task))
-        task.add_done_callback(lambda done: self._tasks.discard(cast("asyncio.Task[object]", done)))
+        task = asyncio.create_task(run())
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
         return await asyncio.shield(task)
 
     async def finish(self) -> None:
-        """Do to the end what was begun, and send everybody home."""
+        """Run to the end what was begun, and disconnect everybody."""
         await asyncio.gather(*self._tasks, return_exceptions=True)
+        self._disconnect()
+
+    def _disconnect(self) -> None:
         for client in self.clients:
             client.leave()
 
-    async def keep(self, before: int, *others: sql.Executable, once: str = "") -> None:
-        """Store the lines behind `before` and whatever else has changed; then tell everybody."""
-        statements = [*others, *self._orders_dropped()]
-        if before == 0 or self.status != "playing":
-            statements.append(sql.update(TABLES).where(TABLES.c.id == self.id).values(status=self.status))
-        written = self.store.write(*statements, lines=self.rows(before, once))
-        letters = self.letters(before)  # while the disk is busy
+    # ---- storing
+
+    def stored(self) -> StoredTable:
+        """Everything that a store keeps of a new table."""
+        seats = {seat.seat: seat for seat in self.seats}
+        return StoredTable(self.id, self.history.setup, self.status, self.settings, seats, self.lines(0))
+
+    def lines(self, before: int, once: str = "") -> list[StoredLine]:
+        """The lines after line `before`; the last one carries the mark of the click, if there was one."""
+        entries = self.history.entries[before:]
+        lines = [StoredLine(number, entry) for number, entry in enumerate(entries, before + 1)]
+        if lines:
+            lines[-1] = lines[-1]._replace(once=once)
+        return lines
+
+    async def save(self, before: int, *seats: Seat, settings: TableSettings | None = None, once: str = "") -> None:
+        """Store the lines after line `before` and what else has changed; then tell everybody."""
+        status = None if self.status == self._stored_status else self.status
+        changed = [*seats, *self._drop_orders()]
+        written = self.store.save_change(self.id, TableChange(self.lines(before, once), changed, settings, status))
+        updates = self.updates(before)  # while the disk is busy
         await self._wait(written)
+        self._stored_status = status or self._stored_status
         if once:
             self.counted[once] = self.history.number
-        self.post(letters)
+        self.send(updates)
         self.on_change(self)
 
-    async def _wait(self, written: asyncio.Future[None]) -> None:
+    async def _wait(self, written: Awaitable[None]) -> None:
         """Wait for the disk. If it fails, nothing in memory is true any more: the room is closed."""
         try:
             await written
         except Exception:
             self.broken = True
-            for client in self.clients:
-                client.leave()
+            self._disconnect()
             raise
 
-    def rows(self, before: int, once: str = "") -> list[Row]:
-        """The lines behind `before` as rows of the file."""
-        entries = self.history.entries[before:]
-        rows: list[Row] = [
-            {"table_id": self.id, "number": number, "entry": ENCODER.encode(entry).decode(), "once": ""}
-            for number, entry in enumerate(entries, before + 1)
-        ]
-        if rows:
-            rows[-1]["once"] = once
-        return rows
-
     async def save_orders(self, seat: int, orders: tuple[StandingOrder, ...]) -> None:
-        """Keep a seat's standing answers; nobody else learns of it."""
-        await self._wait(self.store.write(self.set_seat(seat, orders=orders)))
-        self.publish_to(seat)
+        """Store a seat's standing orders; nobody else learns of it."""
+        self.seats[seat].orders = orders
+        await self._wait(self.store.save_change(self.id, TableChange(seats=[self.seats[seat]])))
+        self.tell_again(seat)
         self.on_change(self)
 
-    def set_seat(self, seat: int, orders: tuple[StandingOrder, ...]) -> sql.Executable:
-        """Change the standing answers of a seat, here and in the file."""
-        self.seats[seat].orders = orders
-        text = ENCODER.encode(orders).decode()
-        return seat_row(self.id, self.seats[seat].seat).values(orders=text)
-
-    def _orders_dropped(self) -> list[sql.Executable]:
-        """Standing answers that mean nothing any more."""
+    def _drop_orders(self) -> list[Seat]:
+        """Drop the standing orders that mean nothing any more; return the seats that had some."""
         table = self.history.table
-        dropped: list[sql.Executable] = []
+        changed: list[Seat] = []
         for number, seat in enumerate(self.seats):
             if table and seat.orders:
                 view = table.game.view(table.position, number)
                 kept = () if seat.bot else table.game.keep_orders(view, seat.orders)
                 if kept != seat.orders:
-                    dropped.append(self.set_seat(number, kept))
-        return dropped
+                    seat.orders = kept
+                    changed.append(seat)
+        return changed
 
     # ---- telling
 
-    def publish(self, after: int) -> None:
-        """Tell every client what is new."""
-        self.post(self.letters(after))
-
-    def letters(self, after: int) -> dict[int, bytes]:
-        """What is new, by viewer: the same words to all who see with the same eyes."""
+    def updates(self, after: int) -> dict[int, bytes]:
+        """What is new since line `after`: one encoded update per viewer, shared by all clients with that view."""
         viewers = {client.viewer for client in self.clients}
         return {viewer: ENCODER.encode(tell_moved(self, viewer, after)) for viewer in sorted(viewers)}
 
-    def post(self, letters: dict[int, bytes]) -> None:
-        """Send them. Whoever has come or changed seats meanwhile was told everything at the door."""
+    def send(self, updates: dict[int, bytes]) -> None:
+        """Send updates to their viewers; a client that has come or changed seats meanwhile was told everything."""
         for client in list(self.clients):
-            if client.viewer in letters:
-                client.send(letters[client.viewer])
+            if client.viewer in updates:
+                client.send(updates[client.viewer])
 
-    def publish_to(self, viewer: int) -> None:
-        """Tell one viewer what only he need know; no line is new."""
+    def tell_again(self, viewer: int) -> None:
+        """Tell one viewer what only they need know; no line is new."""
         for client in self.clients:
             if client.viewer == viewer:
                 client.tell(tell_moved(self, viewer, self.history.number))
 
-    def close_to_watchers(self) -> None:
-        """Show spectators the door; the host may come back."""
+    def disconnect_watchers(self) -> None:
+        """Disconnect all spectators; the host may come back."""
         for client in self.clients:
             if client.viewer == SPECTATOR:
                 client.leave()
 
-    def publish_presence(self) -> None:
+    def tell_presence(self) -> None:
         """Tell everybody who is there."""
         here = tuple(self.seats[number].seat for number in sorted(self.here()))
         watchers = sum(client.viewer == SPECTATOR for client in self.clients)
         data = ENCODER.encode(Present(here, watchers))
         for client in list(self.clients):
             client.send(data)
-
-
-def seat_row(table: str, seat: str) -> sql.Update:
-    """The row of a seat, to be changed."""
-    return sql.update(SEATS).where(SEATS.c.table_id == table, SEATS.c.seat == seat)

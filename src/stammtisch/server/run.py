@@ -1,4 +1,4 @@
-"""Opening the house: one process, one file, one address."""
+"""Runs the server: one process, one file, one address."""
 
 from __future__ import annotations
 
@@ -15,25 +15,26 @@ import uvicorn
 from stammtisch.core.mistakes import Mistake
 from stammtisch.server.app import make_app
 from stammtisch.server.guard import LOOPBACK, Limits
+from stammtisch.server.store.sqlite import SqliteStore
 from stammtisch.server.tables import Tables
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
 
 EVERYWHERE: Final = ("0.0.0.0", "::")  # noqa: S104 -- if the host wants it
-SWITCH: Final = 0.0005  # seconds: while messages are made, the writing thread gets its turn soon
+SWITCH: Final = 0.0005  # seconds: the writing thread gets its turn soon while messages are encoded
 LONGEST_MESSAGE: Final = 65_536  # bytes on the socket
 
 
-class Announcer(uvicorn.Server):
-    """A server that says where it is once the door is open."""
+class AnnouncingServer(uvicorn.Server):
+    """A server that announces its address once it listens."""
 
     def __init__(self, config: uvicorn.Config, announce: Callable[[], None]) -> None:
         super().__init__(config)
         self.announce = announce
 
     async def startup(self, sockets: list[sockets.socket] | None = None) -> None:
-        """Open, then say so."""
+        """Start to listen, then announce it."""
         await super().startup(sockets)
         if self.started:
             self.announce()
@@ -82,8 +83,8 @@ def bind(host: str, port: int) -> sockets.socket:
     return found
 
 
-def settings_for() -> dict[str, Any]:
-    """How uvicorn shall run."""
+def uvicorn_settings() -> dict[str, Any]:
+    """The settings of uvicorn."""
     sys.setswitchinterval(SWITCH)
     return {
         "access_log": False,  # addresses hold no secrets, and nobody needs to read them
@@ -91,7 +92,7 @@ def settings_for() -> dict[str, Any]:
         "server_header": False,
         "timeout_graceful_shutdown": 1,
         "ws_max_size": LONGEST_MESSAGE,
-        "ws_per_message_deflate": False,  # a quarter of a megabyte for each socket
+        "ws_per_message_deflate": False,  # it would take a quarter of a megabyte for each socket
     }
 
 
@@ -105,16 +106,16 @@ def serve(  # noqa: PLR0913 -- the options of the command line
     say: Callable[[str], None] = print,
     limits: Limits = Limits(),  # noqa: B008 -- a tuple
 ) -> None:
-    """Open the house and keep it open until somebody ends it."""
+    """Serve until the process is told to end."""
     listening = bind(host, port)
     port = listening.getsockname()[1]
     address = f"http://{reachable(host)}:{port}/"
-    app = make_app(Tables(data or data_folder()), limits, frozenset(origins), loopback=is_loopback(host))
+    app = make_app(Tables(SqliteStore(data or data_folder())), limits, frozenset(origins), loopback=is_loopback(host))
 
     def announce() -> None:
         say(address)
         if open_browser:
             webbrowser.open(f"http://localhost:{port}/" if host in EVERYWHERE else address)
 
-    Announcer(uvicorn.Config(app, **settings_for()), announce).run(sockets=[listening])
+    AnnouncingServer(uvicorn.Config(app, **uvicorn_settings()), announce).run(sockets=[listening])
     sys.stdout.flush()

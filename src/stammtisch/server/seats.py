@@ -1,22 +1,21 @@
-"""A seat as the house knows it: who holds it, by which secret, and what she has ordered."""
+"""A seat as the server knows it: who holds it, by which secret, and their standing orders."""
 
 from __future__ import annotations
 
 import unicodedata
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Literal
+from typing import TYPE_CHECKING
 
 from stammtisch.server.messages import Seated, SeatInfo
 
 if TYPE_CHECKING:
     from stammtisch.core.standing_orders import StandingOrder
-
-Holder = Literal["person", "bot", "open", "invited"]
+    from stammtisch.server.messages import Holder
 
 
 @dataclass(slots=True)
 class Seat:
-    """Who sits here. With a person, `bot` stands in for her while she is away."""
+    """Who sits here. With a person, `bot` stands in for them while they are away."""
 
     seat: str
     holder: Holder
@@ -26,16 +25,21 @@ class Seat:
     invitation: str = ""
     orders: tuple[StandingOrder, ...] = ()
 
+    @property
+    def taken(self) -> bool:
+        """Whether somebody plays here, so that nobody need be waited for."""
+        return self.holder in ("person", "bot")
+
     def info(self, *, here: bool) -> SeatInfo:
         """What everybody sees of it."""
         return SeatInfo(self.seat, self.holder, self.name, self.bot, here)
 
     def seated(self) -> Seated:
-        """The line that tells who sits here."""
+        """The line of the log that says who sits here."""
         return Seated(self.seat, self.holder, self.name, self.bot)
 
 
-def clean(name: str) -> str:
+def clean_name(name: str) -> str:
     """A name on one line, without anything that cannot be seen."""
-    seen = "".join(" " if unicodedata.category(letter)[0] in "CZ" else letter for letter in name)
-    return " ".join(seen.split())
+    visible = "".join(" " if unicodedata.category(letter)[0] in "CZ" else letter for letter in name)
+    return " ".join(visible.split())

@@ -1,4 +1,4 @@
-"""The socket: a client says hello, is told everything, and speaks; one task reads, one writes."""
+"""The socket of a client: it says hello, is told everything, and sends commands. One task reads, one writes."""
 
 from __future__ import annotations
 
@@ -12,37 +12,37 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from stammtisch.core.mistakes import Mistake
 from stammtisch.server import commands
-from stammtisch.server.clients import Client, RateLimit
-from stammtisch.server.errors import Stale, trouble
+from stammtisch.server.clients import Client
+from stammtisch.server.errors import Stale, error_info
 from stammtisch.server.installed import VERSION
 from stammtisch.server.messages import ClientMessage, Done, Hello, Ping, Pong, Refused, Welcome
+from stammtisch.server.rate_limit import RateLimit
 from stammtisch.server.updates import tell_moved, tell_state
 
 if TYPE_CHECKING:
-    from stammtisch.server.commands import Command
     from stammtisch.server.guard import Limits
-    from stammtisch.server.room import Room
+    from stammtisch.server.messages import Command
     from stammtisch.server.tables import Tables
 
 READ: Final = msgspec.json.Decoder(ClientMessage)
-PATIENCE: Final = 20  # messages that cannot be read before a client is shown the door
-SHUT: Final = 1013  # try again later
+MOST_REJECTED: Final = 20  # messages that cannot be read or come too often, before a client is disconnected
+TRY_AGAIN_LATER: Final = 1013
 log = logging.getLogger(__name__)
 
 
-async def receive_client(socket: WebSocket, house: Tables, limits: Limits) -> None:
-    """Everything from the opening of a socket to its end."""
+async def serve_client(socket: WebSocket, tables: Tables, limits: Limits) -> None:
+    """Serve one client from the opening of its socket to the end."""
     await socket.accept()
     client = Client()
     try:
         async with asyncio.TaskGroup() as tasks:
             writer = tasks.create_task(write(socket, client))
-            await Conversation(socket, house, client, limits).listen()
+            await SocketSession(socket, tables, client, limits).run()
             client.leave()
             await asyncio.wait([writer], timeout=1)
             writer.cancel()
     except* (WebSocketDisconnect, RuntimeError, OSError):
-        pass  # the other side has gone
+        pass  # the client has gone
     finally:
         leave_room(client)
 
@@ -52,105 +52,104 @@ async def write(socket: WebSocket, client: Client) -> None:
     while (data := await client.outbox.get()) is not None:
         await socket.send_text(data.decode())
     with contextlib.suppress(RuntimeError):
-        await socket.close(SHUT)
+        await socket.close(TRY_AGAIN_LATER)
 
 
 def leave_room(client: Client) -> None:
-    """Leave the room one is in, if any."""
+    """Let a client leave its room, if it is in one."""
     room, client.room = client.room, None
     if room is not None:
         room.clients.discard(client)
-        room.publish_presence()
+        room.tell_presence()
 
 
-class Conversation:
-    """One client's side of the socket."""
+class SocketSession:
+    """Reads a client's messages and answers them."""
 
-    def __init__(self, socket: WebSocket, house: Tables, client: Client, limits: Limits) -> None:
+    def __init__(self, socket: WebSocket, tables: Tables, client: Client, limits: Limits) -> None:
         self.socket = socket
-        self.house = house
+        self.tables = tables
         self.client = client
-        self.bucket = RateLimit(limits.said, limits.saying)
-        self.patience = PATIENCE
+        self.rate_limit = RateLimit(limits.said, limits.saying)
+        self.rejected = 0
 
-    async def listen(self) -> None:
-        """Answer until the client goes, or is shown the door."""
-        while self.patience > 0:
+    async def run(self) -> None:
+        """Answer until the client goes, or has sent too much that had to be rejected."""
+        while self.rejected < MOST_REJECTED:
             message = await self.socket.receive()
             if message["type"] == "websocket.disconnect":
                 return
             data = message.get("text") or message.get("bytes") or b""
-            await self.hear(data)
+            await self.receive(data)
 
-    async def hear(self, data: str | bytes) -> None:
-        """One message, whatever it is."""
-        said: ClientMessage | None = None
+    async def receive(self, data: str | bytes) -> None:
+        """Answer one message, whatever it is."""
+        message: ClientMessage | None = None
         try:
-            said = self.read(data)
-            await self.answer(said)
+            message = self.read(data)
+            await self.answer(message)
         except Mistake as mistake:
-            self.client.tell(Refused(getattr(said, "id", None), trouble(mistake)))
+            self.client.tell(Refused(getattr(message, "id", None), error_info(mistake)))
             if isinstance(mistake, Stale):
-                await self.tell_again()
+                await self.tell_state()
         except Exception:
             log.exception("a message could not be answered")
-            self.client.tell(Refused(getattr(said, "id", None), trouble(Mistake("our-fault"))))
+            self.client.tell(Refused(getattr(message, "id", None), error_info(Mistake("our-fault"))))
 
     def read(self, data: str | bytes) -> ClientMessage:
         """A message of the protocol, if it does not come too soon."""
-        if not self.bucket.take():
-            self.patience -= 1
+        if not self.rate_limit.take():
+            self.rejected += 1
             raise Mistake("too-often")
         try:
-            said: ClientMessage = READ.decode(data)
+            message: ClientMessage = READ.decode(data)
         except (msgspec.MsgspecError, UnicodeError) as failure:
-            self.patience -= 1
+            self.rejected += 1
             raise Mistake("not-readable", where=str(failure)[:200]) from failure
-        return said
+        return message
 
-    async def answer(self, said: ClientMessage) -> None:
-        """What a message asks for."""
-        if isinstance(said, Hello):
-            await self.hello(said)
-        elif isinstance(said, Ping):
-            self.client.tell(Pong(said.id))
+    async def answer(self, message: ClientMessage) -> None:
+        """Do what a message asks for."""
+        if isinstance(message, Hello):
+            await self.hello(message)
+        elif isinstance(message, Ping):
+            self.client.tell(Pong(message.id))
         else:
-            await self.do(said)
+            await self.run_command(message)
 
-    async def hello(self, said: Hello) -> None:
+    async def hello(self, message: Hello) -> None:
         """Enter a room, or sit down on another seat."""
-        async with self.house.room(said.table) as room, room.door:
-            viewer = room.viewer_of(said.key)
+        async with self.tables.room(message.table) as room, room.lock:
+            viewer = room.viewer_of(message.key)
             if self.client.room is not room:
                 leave_room(self.client)
             self.client.room, self.client.viewer = room, viewer
             self.client.tell(Welcome(room.seat_name(viewer), VERSION))
-            known = said.number is not None and said.number <= room.history.number
-            if known and said.number is not None:
-                self.client.tell(tell_moved(room, viewer, said.number))
+            if message.number is not None and message.number <= room.history.number:
+                self.client.tell(tell_moved(room, viewer, message.number))
             else:
                 self.client.tell(tell_state(room, viewer))
             room.clients.add(self.client)
-            room.publish_presence()
+            room.tell_presence()
 
-    async def do(self, said: Command) -> None:
-        """Something done at the table."""
+    async def run_command(self, command: Command) -> None:
+        """Run a command at the client's table."""
         room = self.client.room
         if room is None:
             raise Mistake("no-hello")
-        seat = self.seat(room)
-        number = await room.perform(lambda: commands.do(room, seat, said))
-        self.client.tell(Done(said.id, number))
+        seat = self.seat()
+        number = await room.perform(lambda: commands.run_command(room, seat, command))
+        self.client.tell(Done(command.id, number))
 
-    def seat(self, room: Room) -> int:
+    def seat(self) -> int:
         """The client's seat; spectators have none."""
         if self.client.viewer < 0:
             raise Mistake("not-yours")
         return self.client.viewer
 
-    async def tell_again(self) -> None:
-        """Everything, for a client who has fallen behind."""
+    async def tell_state(self) -> None:
+        """Tell everything to a client that has fallen behind."""
         room = self.client.room
         if room is not None:
-            async with room.door:
+            async with room.lock:
                 self.client.tell(tell_state(room, self.client.viewer))

@@ -1,4 +1,4 @@
-"""The house: all rooms that are open, the lobby, and the people who answer without a click."""
+"""All tables of a server: the rooms that are open, and the lobby."""
 
 from __future__ import annotations
 
@@ -7,28 +7,24 @@ import contextlib
 import logging
 import os
 import time
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
-import sqlalchemy as sql
-
-from stammtisch.core.mistakes import Mistake
 from stammtisch.server.api_types import Lobby
-from stammtisch.server.autoplay import run_autoplay
+from stammtisch.server.autoplay import Autoplay
 from stammtisch.server.bot_pool import LONGEST, BotPool
-from stammtisch.server.creation import READ_SETUP, load_room, make_room, read_seat, table_rows
+from stammtisch.server.creation import load_room, make_room
 from stammtisch.server.installed import find_game
 from stammtisch.server.messages import TableInfo
-from stammtisch.server.store import LINES, SEATS, TABLES, Store
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator
-    from pathlib import Path
 
     from stammtisch.server.api_types import Created, NewTable
     from stammtisch.server.creation import Secrets
     from stammtisch.server.room import Room
+    from stammtisch.server.store import ListedTable, Store
 
-IDLE: Final = 60.0  # seconds until an empty room is closed; its table is in the file
+IDLE: Final = 60.0  # seconds until an unused room is closed; its table is in the store
 HEAD_START: Final = 1.0  # seconds for the first page, before processes for bots are started
 LISTED: Final = 100  # tables in the lobby
 log = logging.getLogger(__name__)
@@ -37,33 +33,29 @@ log = logging.getLogger(__name__)
 class Tables:
     """Opens rooms and closes them; there is never more than one room for a table."""
 
-    def __init__(self, folder: Path, *, processes: int | None = None, longest: float = LONGEST) -> None:
-        self.store = Store(folder)
+    def __init__(self, store: Store, *, processes: int | None = None, longest: float = LONGEST) -> None:
+        self.store = store
         self.bot_pool = BotPool(processes or max(1, min(4, (os.cpu_count() or 2) - 1)), longest)
+        self.autoplay = Autoplay(self.bot_pool)
         self.rooms: dict[str, Room] = {}
         self._loading: dict[str, asyncio.Task[Room]] = {}
-        self._attended: dict[str, asyncio.Task[None]] = {}
-        self._stirred: set[str] = set()  # rooms in which something has changed while they were attended
-        self._used: dict[str, float] = {}
-        self._chores: list[asyncio.Task[None]] = []
-        self._closing = False
+        self._background: list[asyncio.Task[None]] = []
 
     async def open(self) -> None:
-        """Open the file and go on where every table was."""
+        """Open the store and go on where every table was."""
         await self.store.open()
-        self._chores = [
-            asyncio.create_task(self._warm(), name="warm"),
-            asyncio.create_task(self._go_on(), name="go on"),
-            asyncio.create_task(self._sweep(), name="sweep"),
+        self._background = [
+            asyncio.create_task(self._warm_bots(), name="warm bots"),
+            asyncio.create_task(self._resume_tables(), name="resume tables"),
+            asyncio.create_task(self._close_idle_rooms(), name="close idle rooms"),
         ]
 
     async def close(self) -> None:
-        """Send everybody home and close the file."""
-        self._closing = True
-        tasks = [*self._chores, *self._attended.values()]
-        for task in tasks:
+        """Disconnect everybody and close the store."""
+        for task in self._background:
             task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
+        await asyncio.gather(*self._background, return_exceptions=True)
+        await self.autoplay.close()
         for room in self.rooms.values():
             await room.finish()
         await self.bot_pool.close()
@@ -75,12 +67,10 @@ class Tables:
     async def room(self, name: str) -> AsyncIterator[Room]:
         """A room for as long as it is needed."""
         room = await self._find(name)
-        room.uses += 1
         try:
-            yield room
+            with room.in_use():
+                yield room
         finally:
-            room.uses -= 1
-            self._used[name] = time.monotonic()
             if room.broken:
                 self._forget(room)
 
@@ -96,115 +86,69 @@ class Tables:
     async def _load(self, name: str) -> Room:
         try:
             room = await load_room(name, self.store)
-            self._keep(room)
+            self._remember(room)
             return room
         finally:
             del self._loading[name]
 
-    def _keep(self, room: Room) -> None:
+    def _remember(self, room: Room) -> None:
         self.rooms[room.id] = room
-        self._used[room.id] = time.monotonic()
-        room.on_change = self.stir
+        room.on_change = self.autoplay.wake
 
     def _forget(self, room: Room) -> None:
         if self.rooms.get(room.id) is room:
             del self.rooms[room.id]
-            self._used.pop(room.id, None)
 
     async def create(self, wish: NewTable) -> Created:
         """Make a table."""
-        return await self.move_in(*make_room(wish, self.store))
+        return await self.add(*make_room(wish, self.store))
 
-    async def move_in(self, room: Room, secret: Secrets) -> Created:
+    async def add(self, room: Room, secrets: Secrets) -> Created:
         """Store a new table and open its room."""
-        await self.store.write(*table_rows(room), lines=room.rows(0))
-        self._keep(room)
-        self.stir(room)
-        return secret.created(room)
+        await self.store.create_table(room.stored())
+        self._remember(room)
+        self.autoplay.wake(room)
+        return secrets.created(room)
 
-    # ---- bots and standing answers
+    # ---- in the background
 
-    def stir(self, room: Room) -> None:
-        """Look after a room in which something has changed, if a bot or a standing answer may be due."""
-        automatic = any(room.seats[seat].bot or room.seats[seat].orders for seat in room.history.asked)
-        if not automatic or self._closing:
-            return
-        if room.id in self._attended:
-            self._stirred.add(room.id)
-            return
-        task = asyncio.create_task(self._attend(room), name=f"run_autoplay {room.id}")
-        self._attended[room.id] = task
-
-    async def _attend(self, room: Room) -> None:
-        room.uses += 1
-        try:
-            await run_autoplay(room, self.bot_pool)
-        except Mistake as mistake:
-            log.warning("table %s: %s", room.id, mistake)
-        except Exception:
-            log.exception("table %s cannot go on", room.id)
-        finally:
-            room.uses -= 1
-            self._used[room.id] = time.monotonic()
-            del self._attended[room.id]
-        if room.id in self._stirred:
-            self._stirred.discard(room.id)
-            self.stir(room)
-
-    async def _warm(self) -> None:
+    async def _warm_bots(self) -> None:
         """Have bots ready, but let the first page come first."""
         await asyncio.sleep(HEAD_START)
         await self.bot_pool.warm()
 
-    async def _go_on(self) -> None:
-        """After a start: open every table at which a bot or a standing answer is due."""
-        playing = await self.store.read(
-            sql.select(TABLES.c.id).where(TABLES.c.status == "playing").order_by(TABLES.c.made.desc())
-        )
-        for row in playing:
+    async def _resume_tables(self) -> None:
+        """After a start: open every table at which a bot or a standing order is due."""
+        for name in await self.store.playing_tables():
             try:
-                async with self.room(row.id) as room:
-                    self.stir(room)
+                async with self.room(name) as room:
+                    self.autoplay.wake(room)
             except Exception:
-                log.exception("table %s cannot be opened", row.id)
+                log.exception("table %s cannot be opened", name)
 
-    async def _sweep(self) -> None:
-        """Close rooms that nobody has used for a while."""
+    async def _close_idle_rooms(self) -> None:
         while True:
             await asyncio.sleep(IDLE / 4)
-            self.sweep(time.monotonic() - IDLE)
+            self.close_idle_rooms(time.monotonic() - IDLE)
 
-    def sweep(self, before: float) -> None:
-        """Close the empty rooms that were last used before some time."""
+    def close_idle_rooms(self, since: float) -> None:
+        """Close the rooms that nobody has used since some time."""
         for room in list(self.rooms.values()):
-            if not room.clients and room.uses == 0 and not room.door.locked() and self._used[room.id] < before:
+            if room.is_idle(since):
                 self._forget(room)
 
     # ---- the lobby
 
     async def lobby(self) -> Lobby:
         """The tables that one can join or watch."""
-        open_seat = sql.exists().where(SEATS.c.table_id == TABLES.c.id, SEATS.c.holder == "open")
-        wanted = TABLES.c.status != "over", sql.or_(TABLES.c.watch == "everyone", open_seat)
-        tables = await self.store.read(
-            sql.select(TABLES).where(*wanted).order_by(TABLES.c.made.desc(), TABLES.c.id).limit(LISTED)
-        )
-        names = [row.id for row in tables]
-        seats = await self.store.read(sql.select(SEATS).where(SEATS.c.table_id.in_(names)))
-        lines = await self.store.read(
-            sql.select(LINES.c.table_id, sql.func.max(LINES.c.number).label("number"))
-            .where(LINES.c.table_id.in_(names))
-            .group_by(LINES.c.table_id)
-        )
-        numbers = {row.table_id: row.number for row in lines}
-        return Lobby(tuple(self._listed(row, seats, numbers.get(row.id, 0)) for row in tables))
+        return Lobby(tuple(self._listed(table) for table in await self.store.lobby(LISTED)))
 
-    def _listed(self, table: sql.Row[Any], rows: Any, number: int) -> TableInfo:  # noqa: ANN401 -- rows of a query
+    def _listed(self, table: ListedTable) -> TableInfo:
         """A table as the lobby shows it."""
         room = self.rooms.get(table.id)
         here = {room.seats[seat].seat for seat in room.here()} if room else set()
-        setup = READ_SETUP.decode(table.setup)
-        seats = {row.seat: read_seat(row) for row in rows if row.table_id == table.id}
-        names = find_game(setup.game).seat_names[: setup.seats]
-        infos = tuple(seats[name].info(here=name in here) for name in names)
-        return TableInfo(table.id, setup, table.status, infos, table.watch, table.pace, number)
+        names = find_game(table.setup.game).seat_names[: table.setup.seats]
+        infos = tuple(table.seats[name].info(here=name in here) for name in names)
+        return TableInfo(
+            table.id, table.setup, table.status, infos, table.settings.watch, table.settings.pace, table.number
+        )

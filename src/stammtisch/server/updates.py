@@ -1,4 +1,4 @@
-"""What a viewer is told: every message is made here, from the viewer's own view and nothing else."""
+"""Builds the messages for a viewer, from the viewer's own view and nothing else."""
 
 from __future__ import annotations
 
@@ -7,16 +7,7 @@ from typing import TYPE_CHECKING
 from stammtisch.core.events import SPECTATOR
 from stammtisch.server.api_types import Frame
 from stammtisch.server.history import Decided, Opened
-from stammtisch.server.messages import (
-    Began,
-    Due,
-    Line,
-    Moved,
-    Now,
-    Played,
-    State,
-    TableInfo,
-)
+from stammtisch.server.messages import Began, Due, Line, Moved, Now, Played, State, TableInfo
 
 if TYPE_CHECKING:
     from stammtisch.core.events import Event
@@ -27,7 +18,7 @@ if TYPE_CHECKING:
 
 def tell_events(history: History, line: int, viewer: int) -> tuple[Event, ...]:
     """What a line brought about, as the viewer may know it."""
-    return tuple(history.game.events(history.notes[line - 1], viewer))
+    return tuple(history.game.events(history.notes(line), viewer))
 
 
 def tell_line(history: History, line: int, viewer: int) -> Line:
@@ -36,18 +27,18 @@ def tell_line(history: History, line: int, viewer: int) -> Line:
 
 
 def tell_entry(history: History, entry: Entry, line: int, viewer: int) -> LogEntry:
-    """What somebody did; a decision's words are for its own seat, the others learn by its events."""
+    """What a line says; a decision's words are for its own seat only, the others are told its events."""
     if isinstance(entry, Opened):
         return Began(tell_events(history, line, viewer))
     if isinstance(entry, Decided):
         own = viewer != SPECTATOR and history.game.seat_names[viewer] == entry.seat
-        words = entry.decisions[0][1] if own else None
+        words = entry.decisions[0].words if own else None
         return Played(entry.seat, words, tell_events(history, line, viewer))
     return entry
 
 
 def tell_lines(history: History, viewer: int, since: int = 0) -> tuple[Line, ...]:
-    """The lines behind some number."""
+    """The lines after line `since`."""
     return tuple(tell_line(history, line, viewer) for line in range(since + 1, history.number + 1))
 
 
@@ -59,8 +50,8 @@ def tell_table(room: Room) -> TableInfo:
         setup=room.history.setup,
         status=room.status,
         seats=tuple(seat.info(here=number in here) for number, seat in enumerate(room.seats)),
-        watch=room.watch,
-        pace=room.pace,
+        watch=room.settings.watch,
+        pace=room.settings.pace,
         number=room.history.number,
     )
 

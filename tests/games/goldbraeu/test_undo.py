@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from stammtisch.core.mistakes import Mistake
@@ -13,10 +15,7 @@ from tests.games.goldbraeu.tables import Scene, table
 
 def seated(scene: Scene, *said: str) -> Table:
     """A table that stands where the scene stands, after some decisions."""
-    made = Table(GAME, GAME.make_setup(), 1)
-    made.position = scene.p.copy()
-    made.before, made.notes = [], []
-    made.record.decisions.clear()
+    made = Table(replace(GAME, open=lambda _setup: scene.p.copy()), GAME.make_setup(), 1)
     for decision in said:
         say(made, decision)
     return made

@@ -22,7 +22,7 @@ from stammtisch.core.bits import members
 from stammtisch.core.events import OPEN
 from stammtisch.core.mistakes import Mistake
 from stammtisch.core.position import OK
-from stammtisch.core.table import Refused
+from stammtisch.core.table import ActionRefused
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -142,7 +142,7 @@ class TerminalSession:
     def explain(self, mistake: Mistake) -> None:
         """Say why something cannot be done, and which rule says so."""
         sentence = Text(self.book.say(mistake.key, **mistake.about), "yellow")
-        if isinstance(mistake, Refused):
+        if isinstance(mistake, ActionRefused):
             sentence.append(f" ({mistake.reason.rule})", "dim")
         self.show(sentence)
 

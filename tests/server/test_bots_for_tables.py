@@ -1,4 +1,4 @@
-"""Bots that cannot sit at every table: who is offered where, and that nobody is seated where he cannot play."""
+"""Bots that cannot sit at every table: which are offered where, and that none is seated where it cannot play."""
 
 from __future__ import annotations
 
@@ -14,8 +14,8 @@ from stammtisch.bots.random import RandomBot
 from stammtisch.core import record as records
 from stammtisch.core.mistakes import Mistake
 from stammtisch.server import installed
-from stammtisch.server.store import FILE
-from tests.server.kit import evening, open_house
+from stammtisch.server.store.sqlite import FILE
+from tests.server.kit import async_test, open_server
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -54,13 +54,13 @@ def own_bots(monkeypatch: pytest.MonkeyPatch) -> None:
 # ---- who is offered
 
 
-@evening
-async def test_the_house_says_who_can_sit_at_a_table(tmp_path: Path) -> None:
+@async_test
+async def test_the_server_says_who_can_sit_at_a_table(tmp_path: Path) -> None:
     """Weakest first; those with nets only at tables that they were trained for."""
-    async with open_house(tmp_path) as house:
-        here = await house.post("/api/bots", {"game": "goldbraeu"})
-        there = await house.post("/api/bots", {"game": "goldbraeu", **OTHER_RULES})
-        closed = await house.post("/api/bots", {"game": "goldbraeu", "options": {"open_money": "off"}})
+    async with open_server(tmp_path) as server:
+        here = await server.post("/api/bots", {"game": "goldbraeu"})
+        there = await server.post("/api/bots", {"game": "goldbraeu", **OTHER_RULES})
+        closed = await server.post("/api/bots", {"game": "goldbraeu", "options": {"open_money": "off"}})
 
         assert [bot["name"] for bot in here["bots"]] == ["random", "beginner", "regular", "strong", "expert"]
         assert here["friendly"] == "beginner"
@@ -68,13 +68,13 @@ async def test_the_house_says_who_can_sit_at_a_table(tmp_path: Path) -> None:
         assert closed == there
 
 
-@evening
+@async_test
 async def test_anybodys_bot_is_asked(own_bots: None, tmp_path: Path) -> None:
     """By seats, here; the level to begin with is one that can sit there; one that falls over is not offered."""
-    async with open_house(tmp_path) as house:
-        four = await house.post("/api/bots", {"game": "goldbraeu", "seats": 4})
-        three = await house.post("/api/bots", {"game": "goldbraeu", "seats": 3})
-        made = await house.table("me", "", "")
+    async with open_server(tmp_path) as server:
+        four = await server.post("/api/bots", {"game": "goldbraeu", "seats": 4})
+        three = await server.post("/api/bots", {"game": "goldbraeu", "seats": 3})
+        made = await server.table("me", "", "")
 
         assert [bot["name"] for bot in four["bots"]] == ["random", "beginner", "aunt"]
         assert [bot["name"] for bot in three["bots"]] == ["random"]
@@ -82,22 +82,22 @@ async def test_anybodys_bot_is_asked(own_bots: None, tmp_path: Path) -> None:
         assert [seat["bot"] for seat in made["table"]["seats"]] == ["", "random", "random"]
 
 
-@evening
+@async_test
 async def test_ratings_stand_beside_the_bots_that_were_measured(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """In this game; none where there are none."""
+    """In this game; no rating for a bot that was not measured."""
     monkeypatch.setattr(installed, "ratings", lambda: {"goldbraeu": {"regular": 702}})
-    async with open_house(tmp_path) as house:
-        rated = await house.post("/api/bots", {"game": "goldbraeu", **OTHER_RULES})
-        unrated = await house.post("/api/bots", {"game": "golden_city", "options": {"open_scores": "no"}})
+    async with open_server(tmp_path) as server:
+        rated = await server.post("/api/bots", {"game": "goldbraeu", **OTHER_RULES})
+        unrated = await server.post("/api/bots", {"game": "golden_city", "options": {"open_scores": "no"}})
 
         assert [bot["rating"] for bot in rated["bots"]] == [None, None, 702]
         assert {bot["rating"] for bot in unrated["bots"]} == {None}
 
 
 @pytest.mark.parametrize(
-    ("sketch", "status", "key"),
+    ("draft", "status", "key"),
     [
         ({"game": "chess"}, 404, "unknown-game"),
         ({"game": "goldbraeu", "edition": "x"}, 422, "unknown-edition"),
@@ -107,11 +107,11 @@ async def test_ratings_stand_beside_the_bots_that_were_measured(
         ({}, 422, "not-valid"),
     ],
 )
-@evening
-async def test_a_table_that_cannot_be_gets_one_sentence(tmp_path: Path, sketch: object, status: int, key: str) -> None:
+@async_test
+async def test_a_table_that_cannot_be_gets_one_sentence(tmp_path: Path, draft: object, status: int, key: str) -> None:
     """The same as if it were to be opened."""
-    async with open_house(tmp_path) as house:
-        trouble = await house.post("/api/bots", sketch, status=status)
+    async with open_server(tmp_path) as server:
+        trouble = await server.post("/api/bots", draft, status=status)
 
         assert trouble["key"] == key
 
@@ -119,12 +119,12 @@ async def test_a_table_that_cannot_be_gets_one_sentence(tmp_path: Path, sketch: 
 # ---- who is seated
 
 
-@evening
+@async_test
 async def test_a_table_is_not_opened_for_a_bot_that_cannot_sit_there(tmp_path: Path) -> None:
     """One sentence, and nothing is kept of it."""
-    async with open_house(tmp_path) as house:
+    async with open_server(tmp_path) as server:
         seats = [{"holder": "me"}, *[{"holder": "bot", "bot": "strong"}] * 3]
-        trouble = await house.post("/api/tables", {"game": "goldbraeu", "seats": seats, **OTHER_RULES}, status=422)
+        trouble = await server.post("/api/tables", {"game": "goldbraeu", "seats": seats, **OTHER_RULES}, status=422)
         with contextlib.closing(sqlite3.connect(tmp_path / FILE)) as file:
             kept = file.execute("SELECT count(*) FROM tables").fetchone()
 
@@ -133,27 +133,27 @@ async def test_a_table_is_not_opened_for_a_bot_that_cannot_sit_there(tmp_path: P
         assert kept == (0,)
 
 
-@evening
+@async_test
 async def test_bots_that_cannot_sit_there_do_not_take_the_empty_seats(tmp_path: Path) -> None:
     """The friends who were invited may still come."""
-    async with open_house(tmp_path) as house:
-        made = await house.table("me", "invite", "open", edition="digest")
+    async with open_server(tmp_path) as server:
+        made = await server.table("me", "invite", "open", edition="digest")
         path = f"/api/tables/{made['table']['id']}"
-        trouble = await house.post(f"{path}/begin", {"bot": "expert"}, made["host"], status=422)
-        joined = await house.post(f"{path}/join", {"invitation": made["invitations"]["blue"]})
-        begun = await house.post(f"{path}/begin", {}, made["host"])
+        trouble = await server.post(f"{path}/begin", {"bot": "expert"}, made["host"], status=422)
+        joined = await server.post(f"{path}/join", {"invitation": made["invitations"]["blue"]})
+        begun = await server.post(f"{path}/begin", {}, made["host"])
 
         assert trouble["key"] == "untrained"
         assert joined["table"]["status"] == "gathering"
         assert [seat["bot"] for seat in begun["seats"]] == ["", "", "beginner"]
 
 
-@evening
+@async_test
 async def test_a_seat_is_not_handed_to_a_bot_that_cannot_sit_there(tmp_path: Path) -> None:
     """Its owner keeps it; without a name it goes to a bot that can."""
-    async with open_house(tmp_path) as house:
-        made = await house.table("me", "me", "me", edition="digest")
-        async with house.tab(made["table"]["id"], made["keys"]["red"]) as red:
+    async with open_server(tmp_path) as server:
+        made = await server.table("me", "me", "me", edition="digest")
+        async with server.tab(made["table"]["id"], made["keys"]["red"]) as red:
             refused = await red.ask({"type": "hand-over", "seat": "blue", "bot": "strong"})
             kept = red.now["table"]["seats"][1]
             done = await red.ask({"type": "hand-over", "seat": "blue", "bot": ""})
@@ -165,25 +165,25 @@ async def test_a_seat_is_not_handed_to_a_bot_that_cannot_sit_there(tmp_path: Pat
         assert given["bot"] == "beginner"
 
 
-@evening
+@async_test
 async def test_a_record_does_not_go_on_with_bots_that_cannot_play_it(tmp_path: Path) -> None:
     """With others it does."""
     played = record_match(GAME, GAME.make_setup("digest", 3), [RandomBot()] * 3, 1, ["random"] * 3)
-    async with open_house(tmp_path) as house:
-        replay = (await house.http.post("/api/replays", content=records.write(played, GAME))).json()
+    async with open_server(tmp_path) as server:
+        replay = (await server.http.post("/api/replays", content=records.write(played, GAME))).json()
         path = f"/api/replays/{replay['id']}/continue"
-        trouble = await house.post(path, {"at": 9, "seat": "blue", "bot": "strong"}, status=422)
-        made = await house.post(path, {"at": 9, "seat": "blue"}, status=201)
+        trouble = await server.post(path, {"at": 9, "seat": "blue", "bot": "strong"}, status=422)
+        made = await server.post(path, {"at": 9, "seat": "blue"}, status=201)
 
         assert trouble["key"] == "untrained"
         assert [seat["bot"] for seat in made["table"]["seats"]] == ["beginner", "", "beginner"]
 
 
-@evening
+@async_test
 async def test_a_bot_that_falls_over_is_refused_by_name(own_bots: None, tmp_path: Path) -> None:
     """In a sentence; the host's log has the rest."""
-    async with open_house(tmp_path) as house:
+    async with open_server(tmp_path) as server:
         seats = [{"holder": "me"}, *[{"holder": "bot", "bot": "broken"}] * 2]
-        trouble = await house.post("/api/tables", {"game": "goldbraeu", "seats": seats}, status=422)
+        trouble = await server.post("/api/tables", {"game": "goldbraeu", "seats": seats}, status=422)
 
         assert (trouble["key"], trouble["about"]) == ("bot-broken", {"bot": "broken"})

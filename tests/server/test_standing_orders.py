@@ -1,4 +1,4 @@
-"""Standing answers: set in secret, carried out as ordinary decisions, dropped when anything is not as expected."""
+"""Standing orders: set in secret, carried out as ordinary decisions, dropped when anything is not as expected."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from stammtisch.games.goldbraeu.knowledge import standing_orders as duel
 from stammtisch.games.golden_city.game import GAME as GOLDEN_CITY
 from stammtisch.games.golden_city.knowledge import standing_orders as auction
 from stammtisch.games.golden_city.knowledge.view import PairView
-from tests.server.kit import Tab, evening, level, open_house
+from tests.server.kit import Tab, async_test, level, open_server
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -52,7 +52,7 @@ def test_an_order_that_cannot_be_carried_out_is_unexpected() -> None:
 
 
 def test_an_order_ends_with_the_post() -> None:
-    """Whoever is not boss any more has nothing to defend."""
+    """A seat that is not boss any more has nothing to defend."""
     position = GOLDBRAEU.deal(seats=3)
     view = GOLDBRAEU.view(position, 0)
     orders = (StandingOrder("duel", "krug", "block"), StandingOrder("duel", "any", "allow"))
@@ -63,11 +63,12 @@ def test_an_order_ends_with_the_post() -> None:
 def bidding(price: int, *owners: str | None) -> Any:  # noqa: ANN401 -- a view made by hand
     """A bidding with hands on some pairs."""
     view = GOLDEN_CITY.view(GOLDEN_CITY.deal(seats=3), 0)
-    now = msgspec.structs.replace(view.now, step="bidding", price=price)
-    return msgspec.structs.replace(view, now=now, pairs=tuple(PairView("coast", "coast", owner) for owner in owners))
+    now = msgspec.structs.replace(view.now, price=price)
+    pairs = tuple(PairView("coast", "coast", owner) for owner in owners)
+    return msgspec.structs.replace(view, step="bidding", now=now, pairs=pairs)
 
 
-def test_expel_up_to_so_many_coins_for_this_pair() -> None:
+def test_expel_up_to_a_limit_of_coins_for_this_pair() -> None:
     """A free pair is taken at once, an occupied one while it is not too dear."""
     asked = question("bid 1", "bid 2", "bid 3", question="bidding")
     order = [StandingOrder("auction", "2", "expel", 2)]
@@ -96,7 +97,7 @@ async def attack(tab: Tab) -> None:
 
 
 async def play_until_allowed(red: Tab, blue: Tab) -> bool:
-    """Red and blue attack; blue never answers herself. Whether blue's seat has allowed an attack before the end."""
+    """Red and blue attack; blue never answers a duel. Whether blue's seat has allowed an attack before the end."""
     while True:
         await level(red, blue)
         if any(line["entry"].get("action") == "allow" for line in blue.lines):
@@ -111,16 +112,16 @@ async def play_until_allowed(red: Tab, blue: Tab) -> bool:
             await red.hear()
 
 
-@evening
+@async_test
 async def test_an_order_answers_a_duel_and_nobody_is_told(tmp_path: Path) -> None:
-    """Blue has ordered to allow everything: her answers come without a click, as ordinary lines."""
+    """Blue has ordered to allow everything: the answers come without a click, as ordinary lines."""
     order = {"kind": "duel", "about": "any", "answer": "allow", "limit": 0}
-    async with open_house(tmp_path) as house:
+    async with open_server(tmp_path) as server:
         allowed = False
         while not allowed:  # a game without any duel is rare
-            made = await house.table("me", "me", "random")
+            made = await server.table("me", "me", "random")
             name, keys = made["table"]["id"], made["keys"]
-            async with house.tab(name, keys["red"]) as red, house.tab(name, keys["blue"]) as blue:
+            async with server.tab(name, keys["red"]) as red, server.tab(name, keys["blue"]) as blue:
                 await blue.ask({"type": "orders", "orders": [order]})
                 allowed = await play_until_allowed(red, blue)
 
@@ -138,40 +139,40 @@ async def test_an_order_answers_a_duel_and_nobody_is_told(tmp_path: Path) -> Non
         ([{"kind": "duel", "about": "any", "answer": answer} for answer in ("block", "allow")], "order-twice"),
     ],
 )
-@evening
+@async_test
 async def test_orders_that_mean_nothing_are_refused(tmp_path: Path, orders: object, key: str) -> None:
     """With one sentence."""
-    async with open_house(tmp_path) as house:
-        made = await house.table("me", "me", "me")
-        async with house.tab(made["table"]["id"], made["keys"]["red"]) as red:
+    async with open_server(tmp_path) as server:
+        made = await server.table("me", "me", "me")
+        async with server.tab(made["table"]["id"], made["keys"]["red"]) as red:
             answer = await red.ask({"type": "orders", "orders": orders})
 
             assert answer["trouble"]["key"] == key
 
 
-@evening
+@async_test
 async def test_orders_survive_a_restart(tmp_path: Path) -> None:
     """They are in the file, for their seat alone."""
     order = {"kind": "duel", "about": "any", "answer": "block", "limit": 0}
-    async with open_house(tmp_path) as house:
-        made = await house.table("me", "me", "me")
+    async with open_server(tmp_path) as server:
+        made = await server.table("me", "me", "me")
         name, keys = made["table"]["id"], made["keys"]
-        async with house.tab(name, keys["red"]) as red:
+        async with server.tab(name, keys["red"]) as red:
             await red.ask({"type": "orders", "orders": [order]})
-    async with open_house(tmp_path) as house:
-        red = await house.get(f"/api/tables/{name}", keys["red"])
-        blue = await house.get(f"/api/tables/{name}", keys["blue"])
+    async with open_server(tmp_path) as server:
+        red = await server.get(f"/api/tables/{name}", keys["red"])
+        blue = await server.get(f"/api/tables/{name}", keys["blue"])
 
         assert red["now"]["orders"] == [order]
         assert blue["now"]["orders"] == []
 
 
-@evening
+@async_test
 async def test_an_order_bids_in_an_auction(tmp_path: Path) -> None:
-    """Red has ordered a pair before she is asked, or while she is: her hand is laid without a click."""
-    async with open_house(tmp_path) as house:
-        made = await house.table("me", "random", "random", game="golden_city")
-        async with house.tab(made["table"]["id"], made["keys"]["red"]) as red:
+    """Red has ordered a pair before being asked, or while being asked: the hand is laid without a click."""
+    async with open_server(tmp_path) as server:
+        made = await server.table("me", "random", "random", game="golden_city")
+        async with server.tab(made["table"]["id"], made["keys"]["red"]) as red:
             while await red.asked() and red.now["due"]["ask"]["question"] != "bidding":
                 await red.decide()
             wanted = red.now["due"]["ask"]["choices"][0]["action"]

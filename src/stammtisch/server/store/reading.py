@@ -1,0 +1,84 @@
+"""What is read from the database; every function needs an open connection and returns the server's own structs."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from typing import TYPE_CHECKING
+
+import sqlalchemy as sql
+
+from stammtisch.server.store import ListedTable, StoredTable
+from stammtisch.server.store.rows import read_line, read_seat, read_settings, read_setup
+from stammtisch.server.store.schema import LINES, REPLAYS, SEATS, TABLES
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from stammtisch.server.seats import Seat
+
+
+def read_table(connection: sql.Connection, table: str) -> StoredTable | None:
+    """A table by its id."""
+    row = connection.execute(sql.select(TABLES).where(TABLES.c.id == table)).mappings().first()
+    if row is None:
+        return None
+    lines = sql.select(LINES).where(LINES.c.table_id == table).order_by(LINES.c.number)
+    return StoredTable(
+        id=table,
+        setup=read_setup(row),
+        status=row["status"],
+        settings=read_settings(row),
+        seats=read_seats(connection, [table])[table],
+        lines=[read_line(line) for line in connection.execute(lines).mappings()],
+    )
+
+
+def read_playing(connection: sql.Connection) -> list[str]:
+    """The ids of all tables whose game is under way, newest first."""
+    playing = sql.select(TABLES.c.id).where(TABLES.c.status == "playing").order_by(TABLES.c.made.desc())
+    return list(connection.execute(playing).scalars())
+
+
+def read_lobby(connection: sql.Connection, most: int) -> list[ListedTable]:
+    """The newest tables that are not over and have an open seat or are open to everyone's eyes."""
+    wanted = TABLES.c.status != "over", sql.or_(TABLES.c.watch == "everyone", has_seat("open"))
+    query = sql.select(TABLES).where(*wanted).order_by(TABLES.c.made.desc(), TABLES.c.id).limit(most)
+    rows = connection.execute(query).mappings().all()
+    names = [row["id"] for row in rows]
+    seats, numbers = read_seats(connection, names), read_numbers(connection, names)
+    return [
+        ListedTable(
+            id=row["id"],
+            setup=read_setup(row),
+            status=row["status"],
+            settings=read_settings(row),
+            seats=seats[row["id"]],
+            number=numbers.get(row["id"], 0),
+        )
+        for row in rows
+    ]
+
+
+def read_replay(connection: sql.Connection, replay: str) -> str | None:
+    """The text of an uploaded record."""
+    text: str | None = connection.execute(sql.select(REPLAYS.c.text).where(REPLAYS.c.id == replay)).scalar()
+    return text
+
+
+def has_seat(*holders: str) -> sql.Exists:
+    """Whether a table has a seat with one of these holders."""
+    return sql.exists().where(SEATS.c.table_id == TABLES.c.id, SEATS.c.holder.in_(holders))
+
+
+def read_seats(connection: sql.Connection, tables: Sequence[str]) -> dict[str, dict[str, Seat]]:
+    """The seats of some tables, by name."""
+    seats: dict[str, dict[str, Seat]] = defaultdict(dict)
+    for row in connection.execute(sql.select(SEATS).where(SEATS.c.table_id.in_(tables))).mappings():
+        seats[row["table_id"]][row["seat"]] = read_seat(row)
+    return seats
+
+
+def read_numbers(connection: sql.Connection, tables: Sequence[str]) -> dict[str, int]:
+    """The number of the last line of some tables."""
+    last = sql.select(LINES.c.table_id, sql.func.max(LINES.c.number)).where(LINES.c.table_id.in_(tables))
+    return {row[0]: row[1] for row in connection.execute(last.group_by(LINES.c.table_id))}

@@ -38,8 +38,8 @@ def test_it_plays_with_every_option() -> None:
 
 
 def test_it_does_not_peek() -> None:
-    """Deal anew all that its seat cannot know: it decides the same."""
-    assert betrayals(GAME, RegularBot(), Window(), decisions=60, seats=4) == 0
+    """Deal all that its seat cannot know again: it decides the same."""
+    assert betrayals(GAME, RegularBot(), Window(), number=60, seats=4) == 0
 
 
 def test_a_finished_game_is_worth_its_letters() -> None:

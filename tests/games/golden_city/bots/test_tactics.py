@@ -10,17 +10,16 @@ import pytest
 from stammtisch.bots.random import RandomBot
 from stammtisch.bots.regular import RegularBot
 from stammtisch.bots.tactics import Puzzle, answers, load, puzzles
-from stammtisch.bots.tactics.proof import TooMuch, moved
+from stammtisch.bots.tactics.proof import TooMuch
 from stammtisch.core.bits import lowest
 from stammtisch.core.chance import Rng
+from stammtisch.core.play import after
 from stammtisch.core.position import DEALER, owes
 from stammtisch.games.golden_city.bots.tactics import is_near_the_end, prove, theme
 from stammtisch.games.golden_city.game import GAME
 
 if TYPE_CHECKING:
     from stammtisch.core.position import Position
-
-BUDGET = 60_000
 
 
 def laid_out() -> list[Puzzle]:
@@ -47,15 +46,15 @@ def test_every_problem_is_a_choice_that_its_seat_owes() -> None:
         assert owes(position, seat)
         assert len(best) < len(legal)
         assert problem.gap > 0
-        assert problem.theme == theme(position, best[0])
+        assert problem.theme == theme(position, seat, best[0])
 
 
 @pytest.mark.parametrize("number", range(0, 60, 9))
 def test_the_proofs_hold_whatever_is_hidden(number: int) -> None:
-    """Gone through again, also with everything dealt anew that the seat cannot know: the same actions, the same gap."""
+    """Proved again, also with everything dealt again that the seat cannot know: the same actions, the same gap."""
     problem, position, seat = laid_out()[number]
     for seed in range(3):
-        proof = prove(position, seat, BUDGET)
+        proof = prove(position, seat)
         assert proof is not None
         assert (tuple(map(GAME.catalogue.words, proof.best)), proof.gap) == (problem.best, problem.gap)
         position.redraw(seat, Rng(seed))
@@ -70,7 +69,7 @@ def leads(p: Position, seat: int, known: dict[tuple[int, ...], tuple[int, int]])
     key = tuple(p.state())
     if key not in known:
         mover = lowest(p.to_act)
-        found = [leads(moved(p, mover, action), seat, known) for action in p.legal(mover)]
+        found = [leads(after(p, mover, action), seat, known) for action in p.legal(mover)]
         surest = [sure for sure, _ in found]
         known[key] = (min(surest) if mover == DEALER else max(surest), max(hope for _, hope in found))
     return known[key]
@@ -81,10 +80,10 @@ def test_in_every_world_the_best_is_best(number: int) -> None:
     """In the true world and in others, without any cleverness: the best action makes sure of more than others hope."""
     problem, position, seat = laid_out()[number]
     for seed in range(4):
-        after = {action: leads(moved(position, seat, action), seat, {}) for action in position.legal(seat)}
-        best = [action for action in after if GAME.catalogue.words(action) in problem.best]
-        hope = max(after[action][1] for action in after if action not in best)
-        assert all(after[action][0] >= hope + problem.gap for action in best)
+        tried = {action: leads(after(position, seat, action), seat, {}) for action in position.legal(seat)}
+        best = [action for action in tried if GAME.catalogue.words(action) in problem.best]
+        hope = max(tried[action][1] for action in tried if action not in best)
+        assert all(tried[action][0] >= hope + problem.gap for action in best)
         position.redraw(seat, Rng(seed))
 
 
@@ -98,7 +97,7 @@ def test_a_regular_solves_more_than_chance_does() -> None:
 
 
 def test_there_is_an_end_to_looking() -> None:
-    """Whoever has too much to look at says so."""
+    """A proof that would take too long is given up."""
     for _, position, seat in laid_out():
         if len(position.legal(seat)) > 3:
             with pytest.raises(TooMuch):

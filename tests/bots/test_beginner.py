@@ -4,26 +4,14 @@ import pytest
 
 import stammtisch
 from stammtisch.bots.beginner import BeginnerBot
-from stammtisch.bots.match import game_seed, play_match
-from stammtisch.bots.random import RandomBot
 from tests.bots.peeking import Window, betrayals
-
-
-def victories(name: str, games: int) -> float:
-    """How many games the beginner wins against three random bots, sitting in each seat in turn."""
-    game = stammtisch.game(name)
-    won = 0.0
-    for number in range(games):
-        own = number % 4
-        bots = [BeginnerBot() if seat == own else RandomBot() for seat in range(4)]
-        won += play_match(game, game.make_setup(seats=4), bots, game_seed(2, number)).wins()[own]
-    return won
+from tests.bots.playing import victories
 
 
 @pytest.mark.parametrize("name", stammtisch.game_names())
 def test_it_beats_chance_but_not_always(name: str) -> None:
     """About two games of three; 25 % would be luck."""
-    assert 20 <= victories(name, 48) <= 44
+    assert 20 <= victories(BeginnerBot(), stammtisch.game(name).make_setup(seats=4), games=48, seed=2) <= 44
 
 
 @pytest.mark.parametrize("name", stammtisch.game_names())

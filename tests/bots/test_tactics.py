@@ -11,13 +11,14 @@ import pytest
 import stammtisch
 from stammtisch.bots.match import record_match
 from stammtisch.bots.random import RandomBot
-from stammtisch.bots.tactics import Problem, ProblemGame, load
+from stammtisch.bots.regular import RegularBot
+from stammtisch.bots.tactics import Problem, ProblemGame, answers, load, puzzles
 from stammtisch.bots.tactics.make import best_of, chosen, problems, shortened, source_of, write
 from stammtisch.bots.tactics.proof import Proof
 from stammtisch.bots.tactics.source import ProblemSource
 from stammtisch.core import record as records
 from stammtisch.core.mistakes import Mistake
-from stammtisch.core.position import STEP, Position
+from stammtisch.core.position import STEP, Position, owes
 from stammtisch.core.record import Record
 from tests.core.toy import PASS, RAISE, STEP_NAMES, TOY
 
@@ -46,9 +47,53 @@ def toy_record(seed: int, seats: int = 3) -> Record:
     return record_match(TOY, TOY.make_setup(seats=seats), [RandomBot()] * seats, seed, ["random"] * seats)
 
 
-def problem(theme: str, decisions: int = 0) -> Problem:
+def about(theme: str, decisions: int = 0) -> Problem:
     """A problem that is about this."""
     return Problem(decisions, "red", theme, ("pass",), 1)
+
+
+# ---- the problems that are shipped
+
+
+@pytest.mark.parametrize(("name", "themes"), [("goldbraeu", 6), ("golden_city", 5)])
+def test_there_are_enough_problems_of_every_kind(name: str, themes: int) -> None:
+    """Sixty and more, and no theme makes up a third of them."""
+    game = stammtisch.game(name)
+    found = Counter(puzzle.problem.theme for puzzle in puzzles(game, load(game)))
+
+    assert found.total() >= 60
+    assert len(found) >= themes
+    assert max(found.values()) * 3 < found.total()
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_every_problem_is_a_choice_that_its_seat_owes(name: str) -> None:
+    """The best actions are legal, others are too, and it is about what its theme says."""
+    game = stammtisch.game(name)
+    source = source_of(game)
+    for problem, position, seat in puzzles(game, load(game)):
+        legal = position.legal(seat)
+        best = [action for action in legal if game.catalogue.words(action) in problem.best]
+        assert len(best) == len(problem.best)
+        assert source.is_near_the_end(position)
+        assert owes(position, seat)
+        assert len(best) < len(legal)
+        assert problem.gap > 0
+        assert problem.theme == source.theme(position, seat, best[0])
+
+
+@pytest.mark.parametrize(("name", "games"), [("goldbraeu", 8), ("golden_city", 12)])
+def test_a_regular_solves_more_than_chance_does(name: str, games: int) -> None:
+    """Problems are hard to solve by luck."""
+    game = stammtisch.game(name)
+    played = load(game)[:games]
+    luck = sum(answer.solved for answer in answers(game, RandomBot(), played))
+    thought = sum(answer.solved for answer in answers(game, RegularBot(), played))
+
+    assert luck < thought
+
+
+# ---- the tool
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -76,7 +121,7 @@ def test_a_decision_becomes_a_problem_if_it_leaves_a_choice() -> None:
 
 def test_rare_themes_come_first_and_none_too_often() -> None:
     """At most two of a game and two of a theme, those included that were kept before."""
-    listed = [problem("raise"), problem("bet"), problem("bet", 1), problem("pass")]
+    listed = [about("raise"), about("bet"), about("bet", 1), about("pass")]
 
     assert [each.theme for each in best_of(SOURCE, listed, Counter())] == ["raise", "bet"]
     assert [each.theme for each in best_of(SOURCE, listed, Counter(bet=1))] == ["raise", "pass"]
@@ -87,14 +132,14 @@ def test_a_record_must_be_worth_its_length() -> None:
     """With `fewest` two, a game with one problem is kept only while its theme is rare."""
     source = SOURCE._replace(fewest=2, rare=1, per_theme=9)
     record = toy_record(seed=2)
-    games = [(record, [problem("bet")]), (record, [problem("bet")]), (record, [problem("bet"), problem("bet", 1)])]
+    games = [(record, [about("bet")]), (record, [about("bet")]), (record, [about("bet"), about("bet", 1)])]
 
     assert [len(each.problems) for each in chosen(TOY, source, games)] == [1, 2]
 
 
 def test_problems_are_written_as_they_are_read(tmp_path: Path) -> None:
     """As the JSON that `load` reads; the record replays without its digests."""
-    kept = list(chosen(TOY, SOURCE, [(toy_record(seed=2), [problem("bet")])]))
+    kept = list(chosen(TOY, SOURCE, [(toy_record(seed=2), [about("bet")])]))
     write(kept, tmp_path / "tactics.json")
     again = msgspec.json.decode((tmp_path / "tactics.json").read_bytes(), type=list[ProblemGame])
 

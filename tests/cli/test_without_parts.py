@@ -19,6 +19,7 @@ from stammtisch.bots.random import RandomBot
 from stammtisch.bots.strong import Learned, StrongBot
 from stammtisch.bots.tactics import load as load_problems
 from stammtisch.bots.tactics.make import main as make_problems
+from stammtisch.cli.commands import bench
 from stammtisch.core.position import Law
 from tests.cli.running import LANGUAGES, fine, refused
 from tests.core.installed import install_toy
@@ -147,6 +148,14 @@ def test_problems_of_a_game_that_proves_nothing_cannot_be_made(
         make_problems()
 
     assert "“toy” brings no bots/tactics.py" in capsys.readouterr().err
+
+
+def test_its_speed_is_measured(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Beside that of the others, under its plain name."""
+    repeat = bench.repeat
+    monkeypatch.setattr(bench, "repeat", lambda play, games, _seconds: repeat(play, games, 0.01))
+
+    assert "\ntoy\n" in fine("bench")
 
 
 def test_the_bots_are_listed_without_ratings_for_it() -> None:

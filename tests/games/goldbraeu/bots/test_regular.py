@@ -6,41 +6,31 @@ import pytest
 
 import stammtisch
 from stammtisch.bots.bot import Turn
-from stammtisch.bots.match import game_seed, play_match
-from stammtisch.bots.random import RandomBot
+from stammtisch.bots.match import play_match
 from stammtisch.bots.regular import RegularBot
 from stammtisch.core.chance import Rng
 from stammtisch.core.play import decisions
 from stammtisch.core.table import Table
 from stammtisch.games.goldbraeu.game import GAME
 from tests.bots.peeking import Window, betrayals
-
-
-def victories(seats: int, games: int, **options: str) -> float:
-    """How many games the regular bot wins against random ones, sitting in each seat in turn."""
-    setup = GAME.make_setup(seats=seats, options=options)
-    won = 0.0
-    for number in range(games):
-        own = number % seats
-        bots = [RegularBot() if seat == own else RandomBot() for seat in range(seats)]
-        won += play_match(GAME, setup, bots, game_seed(1, number)).wins()[own]
-    return won
+from tests.bots.playing import victories
 
 
 @pytest.mark.timeout(1200)
 def test_it_beats_three_random_bots() -> None:
     """Well over 80 % of 200 games; about 95 % are won."""
-    assert victories(seats=4, games=200) >= 175
+    assert victories(RegularBot(), GAME.make_setup(seats=4), games=200) >= 175
 
 
 def test_it_beats_two_random_bots() -> None:
     """At a table of three, too."""
-    assert victories(seats=3, games=30) >= 26
+    assert victories(RegularBot(), GAME.make_setup(seats=3), games=30) >= 26
 
 
 def test_it_plays_where_money_is_secret() -> None:
     """What it cannot see it takes for granted, and still wins."""
-    assert victories(seats=4, games=12, open_money="off", relocate_boss="on", fence_limit="on") >= 9
+    options = {"open_money": "off", "relocate_boss": "on", "fence_limit": "on"}
+    assert victories(RegularBot(), GAME.make_setup(seats=4, options=options), games=12) >= 9
 
 
 @pytest.mark.parametrize("edition", ["rio-grande-2004", "digest"])

@@ -25,11 +25,11 @@ def decisions(position: Position, dealer: Rng) -> Iterator[tuple[int, int]]:
     has made them already, as a table does.
     """
     turns = [0] * DEALER
-    while position.to_act:
-        if position.to_act == CHANCE:
+    while to_act := position.to_act:
+        if to_act == CHANCE:
             position.run_chance(dealer)
             continue
-        seat = lowest(position.to_act)
+        seat = lowest(to_act)
         yield seat, turns[seat]
         turns[seat] += 1
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 from stammtisch.bots.bot import Turn
 from stammtisch.core.chance import Rng
 from stammtisch.core.mistakes import Mistake
-from stammtisch.core.play import decisions, play
+from stammtisch.core.play import play
 from stammtisch.core.table import Table
 
 if TYPE_CHECKING:
@@ -109,6 +109,11 @@ def record_match(game: Game, setup: Setup, bots: Sequence[Bot], seed: int, names
     """Play the same game as `play_match` and keep its record; `names` say who sat where."""
     players = {seat: f"bot {name}" for seat, name in zip(game.seat_names, names, strict=False)}
     table = Table(game, setup, seed, players)
-    for seat, turn in decisions(table.position, Rng(seed)):  # the table itself draws, with the same seed
-        table.decide(seat, choose_for(game, table.position, seat, bots[seat], bot_rng(seed, seat, turn)))
+
+    def choose(seat: int, turn: int) -> int:
+        action = choose_for(game, table.position, seat, bots[seat], bot_rng(seed, seat, turn))
+        table.decide(seat, action)  # with the same seed, it makes the same draws
+        return action
+
+    play(game.open(setup), Rng(seed), choose)
     return table.record

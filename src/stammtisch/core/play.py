@@ -21,8 +21,7 @@ if TYPE_CHECKING:
 def decisions(position: Position, dealer: Rng) -> Iterator[tuple[int, int]]:
     """Every decision that is due, as its seat and how many decisions that seat has made before (its turn).
 
-    The caller carries each out before it asks for the next. Draws are made as soon as they are due, unless the caller
-    has made them already, as a table does.
+    The caller carries each out in this position before it asks for the next; draws are made as soon as they are due.
     """
     turns = [0] * DEALER
     while to_act := position.to_act:

@@ -8,8 +8,8 @@ import stammtisch
 from stammtisch.bots.bot import Turn
 from stammtisch.bots.match import play_match
 from stammtisch.bots.regular import RegularBot
+from stammtisch.core.bits import lowest
 from stammtisch.core.chance import Rng
-from stammtisch.core.play import decisions
 from stammtisch.core.table import Table
 from stammtisch.games.goldbraeu.game import GAME
 from tests.bots.peeking import Window, betrayals
@@ -52,7 +52,8 @@ def test_it_takes_the_card_that_pays() -> None:
     """Before the last payday it opens the shares that it holds, as they are worthless afterwards."""
     table = Table(GAME, GAME.make_setup(seats=3), seed=4)
     bot, rng = RegularBot(), Rng(1)
-    for seat, _turn in decisions(table.position, rng):
+    while table.position.to_act:
+        seat = lowest(table.position.to_act)
         legal = table.position.legal(seat)
         choice = bot.choose(Turn(GAME, seat, legal, GAME.view(table.position, seat), rng))
         table.decide(seat, choice)

@@ -42,7 +42,7 @@ def walk(game: Game, players: int, seed: int) -> Walk:
     position, rng = game.deal(seats=players), stammtisch.Rng(seed)
     branching: list[int] = []
     draws = together = 0
-    while position.to_act:
+    while position.to_act:  # a loop of its own: it counts every draw
         if position.to_act == CHANCE:
             position.apply(stammtisch.DEALER, position.draw(rng))
             draws += 1

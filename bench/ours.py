@@ -1,7 +1,7 @@
 """Our side of the benchmark: the engine of this interpreter, compiled or not. Standard output is JSON.
 
 ours.py measure GAME SECONDS      decisions a second inside and driven, microseconds for a copy
-ours.py games GAME COUNT SEED     decisions and checksum of so many random games; callgrind counts this
+ours.py games GAME COUNT SEED     decisions and checksum of COUNT random games; callgrind counts this
 ours.py rule GAME                 options and board in the numbers that the C references take
 """
 
@@ -26,7 +26,7 @@ def opening(game: str) -> Position:
 
 
 def rate(play: Callable[[int], int], seconds: float) -> float:
-    """Decisions a second of CPU time; `play` is given a seed and answers how many it made."""
+    """Decisions a second of CPU time; `play` is given a seed and returns how many it made."""
     decisions = seed = 0
     start = time.process_time()
     while (spent := time.process_time() - start) < seconds:

@@ -1,4 +1,4 @@
-"""Make the ratings that the package ships (bots/ratings.json) of the reports of ladders.
+"""Write the ratings that each game ships (its `bots/ratings.json`) from the reports of ladders.
 
 python bench/ratings.py ladder-goldbraeu/ladder.json ladder-golden_city/ladder.json
 """
@@ -7,17 +7,21 @@ from __future__ import annotations
 
 import json
 import sys
+from importlib.resources import as_file, files
 from pathlib import Path
 
-RATINGS = Path(__file__).parents[1] / "src" / "stammtisch" / "bots" / "ratings.json"
+import stammtisch
 
 
 def main() -> None:
-    """Points on Elo's scale by game and bot, whole numbers."""
-    ladders = [json.loads(Path(file).read_bytes()) for file in sys.argv[1:]]
-    found = {each["game"]: {bot: round(rating["value"]) for bot, rating in each["ratings"].items()} for each in ladders}
-    RATINGS.write_text(json.dumps(found, indent=2) + "\n", encoding="utf-8")
-    print(RATINGS.read_text(encoding="utf-8"))
+    """For each report: points on Elo's scale by bot, whole numbers, into the package of its game."""
+    for report in sys.argv[1:]:
+        ladder = json.loads(Path(report).read_bytes())
+        ratings = {bot: round(rating["value"]) for bot, rating in ladder["ratings"].items()}
+        text = json.dumps(ratings, indent=2) + "\n"
+        with as_file(files(stammtisch.game(ladder["game"]).package)) as package:
+            (package / "bots" / "ratings.json").write_text(text, encoding="utf-8")
+        print(ladder["game"], text)
 
 
 if __name__ == "__main__":

@@ -48,7 +48,7 @@ def at_tables(game: str, seconds: float) -> float:
 def in_step(game: str, seconds: float) -> float:
     """The nets of `strong` as training lets them play: many games side by side."""
     import stammtisch  # noqa: PLC0415 -- as above
-    from stammtisch.bots.model import model_for
+    from stammtisch.bots.model import model_for  # noqa: PLC0415 -- as above
     from stammtisch.training.selfplay import SelfPlay  # noqa: PLC0415 -- as above
 
     rules, model = stammtisch.game(game), model_for(game, SEATS)

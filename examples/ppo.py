@@ -1,4 +1,4 @@
-"""Teach a net to play by proximal policy optimisation against itself: one file, numpy only.
+"""Train a net by proximal policy optimisation against itself: one file, numpy only.
 
     .venv/bin/python examples/ppo.py --minutes 60          # Goldbräu for four, until it beats `regular`
 
@@ -289,14 +289,14 @@ def learn(
             legal = roll.legal.some(chosen)
             done = forward(adam.net, scale.floats(seen[chosen]), legal)
             aims = (found[chosen], goals[chosen], old[chosen], legal.first + taken[chosen])
-            to_logits, to_values, figures = slopes(done, legal, aims, wishes.temperature * left)
+            to_logits, to_values, figures = slopes(done, legal, aims, wishes.entropy * left)
             adam.step(backward(adam.net, done, legal, to_logits, to_values), wishes.rate * left)
             told.append(figures)
     return [float(mean) for mean in np.mean(told, axis=0)]
 
 
 def slopes(
-    done: Pass, legal: Legal, aims: tuple[Any, ...], temperature: float
+    done: Pass, legal: Legal, aims: tuple[Any, ...], entropy_weight: float
 ) -> tuple[Floats, Floats, tuple[float, float, float]]:
     """The gradients of PPO's loss by logits and values, and figures to look at."""
     better, goals, old, taken = aims
@@ -308,9 +308,9 @@ def slopes(
     to_logits[taken] += pull
     logs = np.log(done.chances + 1e-9)
     entropy = -np.add.reduceat(done.chances * logs, legal.first)
-    to_logits += temperature * done.chances * (logs + entropy[legal.rows])
+    to_logits += entropy_weight * done.chances * (logs + entropy[legal.rows])
     wrong = done.values - goals
-    loss = float(pull.mean() + VALUE * (wrong**2).mean() - temperature * entropy.mean())
+    loss = float(pull.mean() + VALUE * (wrong**2).mean() - entropy_weight * entropy.mean())
     figures = (loss, float(entropy.mean()), float(np.abs(ratio - 1).mean()))
     return (to_logits / count).astype(np.float32), (2 * VALUE * wrong / count).astype(np.float32), figures
 
@@ -324,16 +324,16 @@ class NetBot:
         self.net = net
         self.scale = scale
 
-    def choose(self, seen: Turn) -> int:
+    def choose(self, turn: Turn) -> int:
         """The likeliest action; of secret choices one as likely as the net finds it."""
-        world, out = seen.imagine(), BytesWriter()
-        world.law.observe(world, seen.seat, out)
+        world, out = turn.imagine(), BytesWriter()
+        world.law.observe(world, turn.seat, out)
         floats = self.scale.floats(np.frombuffer(out.getvalue(), np.uint8)[None])
-        legal = Legal.of(np.array(seen.legal), np.array([len(seen.legal)]))
+        legal = Legal.of(np.array(turn.legal), np.array([len(turn.legal)]))
         chances = forward(self.net, floats, legal).chances
         if world.to_act & (world.to_act - 1):
-            return seen.legal[int(np.searchsorted(np.cumsum(chances), seen.rng.below(1 << 24) / (1 << 24) * 0.999999))]
-        return seen.legal[int(chances.argmax())]
+            return turn.legal[int(np.searchsorted(np.cumsum(chances), turn.rng.below(1 << 24) / (1 << 24) * 0.999999))]
+        return turn.legal[int(chances.argmax())]
 
 
 def share(net: Weights, scale: Scale, env: BatchEnv, rival: str, games: int, seed: int) -> float:
@@ -346,7 +346,7 @@ def share(net: Weights, scale: Scale, env: BatchEnv, rival: str, games: int, see
     return wins / games
 
 
-# ---- the evening
+# ---- training
 
 
 def train(wishes: argparse.Namespace) -> None:
@@ -369,15 +369,17 @@ def train(wishes: argparse.Namespace) -> None:
         if (updates - 1) % wishes.every == 0:
             row = {"minutes": round(minutes, 2), "games": games, "decisions": decisions, "loss": loss}
             row |= {"entropy": entropy, "moved": moved}
-            row |= {name: share(adam.net, scale, env, name, wishes.exam, updates) for name in wishes.rivals.split(",")}
+            row |= {
+                name: share(adam.net, scale, env, name, wishes.evaluate, updates) for name in wishes.rivals.split(",")
+            }
             curve.append(row)
             print("  ".join(f"{name} {figure:.4g}" for name, figure in row.items()), flush=True)
             save(wishes.out, curve, adam.net | {"units": scale.units})
     save(wishes.out, curve, adam.net | {"units": scale.units})
-    final_exam(adam.net, scale, env, wishes)
+    final_evaluation(adam.net, scale, env, wishes)
 
 
-def final_exam(net: Weights, scale: Scale, env: BatchEnv, wishes: argparse.Namespace) -> None:
+def final_evaluation(net: Weights, scale: Scale, env: BatchEnv, wishes: argparse.Namespace) -> None:
     """Games enough for an interval."""
     for name in wishes.rivals.split(","):
         found = share(net, scale, env, name, wishes.final, 1 << 20)
@@ -387,7 +389,7 @@ def final_exam(net: Weights, scale: Scale, env: BatchEnv, wishes: argparse.Names
 
 
 def save(out: Path, curve: list[dict[str, float]], net: Weights) -> None:
-    """The curve as a table, and drawn where that can be; the net."""
+    """The curve as a table, and drawn if matplotlib is installed; the net."""
     np.savez_compressed(out / "net.npz", **net)  # type: ignore[arg-type]  # numpy's stub takes the names for options
     if not curve:
         return
@@ -410,27 +412,27 @@ def save(out: Path, curve: list[dict[str, float]], net: Weights) -> None:
     figure.savefig(out / "curve.png", dpi=120)
 
 
-def main() -> None:
-    """Read the command line."""
+def read_options(words: list[str] | None = None) -> argparse.Namespace:
+    """What the command line asks for."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--game", default="goldbraeu")
     parser.add_argument("--players", type=int, default=4)
     parser.add_argument("--minutes", type=float, default=60)
     parser.add_argument("--games", type=int, default=256, help="side by side")
-    parser.add_argument("--steps", type=int, default=192, help="of all games between two lessons")
-    parser.add_argument("--epochs", type=int, default=3, help="of a lesson")
+    parser.add_argument("--steps", type=int, default=192, help="of all games between two updates")
+    parser.add_argument("--epochs", type=int, default=3, help="passes over the samples per update")
     parser.add_argument("--minibatch", type=int, default=2048)
     parser.add_argument("--hidden", type=int, default=128, help="units in each of two layers")
     parser.add_argument("--rate", type=float, default=6e-4, help="of learning, at first")
-    parser.add_argument("--warmth", type=float, default=0.02, help="how much entropy is worth, at first")
-    parser.add_argument("--every", type=int, default=20, help="lessons between two exams")
-    parser.add_argument("--exam", type=int, default=40, help="games of an exam, for each rival")
-    parser.add_argument("--final", type=int, default=400, help="games of the final exam, for each rival")
+    parser.add_argument("--entropy", type=float, default=0.02, help="weight of the entropy bonus, at first")
+    parser.add_argument("--every", type=int, default=20, help="updates between two evaluations")
+    parser.add_argument("--evaluate", type=int, default=40, help="games per evaluation, against each rival")
+    parser.add_argument("--final", type=int, default=400, help="games of the final evaluation, against each rival")
     parser.add_argument("--rivals", default="random,regular")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--out", type=Path, default=Path("ppo"))
-    train(parser.parse_args())
+    return parser.parse_args(words)
 
 
 if __name__ == "__main__":
-    main()
+    train(read_options())

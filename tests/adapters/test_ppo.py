@@ -1,8 +1,7 @@
-"""The trainer of examples/ppo.py: its gradients are right, and a few lessons run from end to end."""
+"""The trainer of examples/ppo.py: its gradients are right, and a few updates run from end to end."""
 
 from __future__ import annotations
 
-import argparse
 import csv
 from typing import TYPE_CHECKING
 
@@ -81,20 +80,11 @@ def test_a_chain_for_each_seat() -> None:
     assert goals[:2, 0] == pytest.approx([1.0, -1.0])
 
 
-def test_a_few_lessons(tmp_path: Path) -> None:
-    """It plays, learns, is examined, and leaves a curve and a net."""
-    wishes = argparse.Namespace(game="goldbraeu", players=3, minutes=0.02, games=4, steps=24, epochs=1, minibatch=64)
-    for name, wish in {
-        "hidden": 16,
-        "rate": 1e-3,
-        "temperature": 0.01,
-        "every": 1,
-        "exam": 1,
-        "final": 1,
-        "seed": 1,
-    }.items():
-        setattr(wishes, name, wish)
-    wishes.rivals, wishes.out = "random", tmp_path
+def test_a_few_updates(tmp_path: Path) -> None:
+    """It plays, learns, is evaluated, and leaves a curve and a net."""
+    table = "--players 3 --minutes 0.02 --games 4 --steps 24 --epochs 1 --minibatch 64 --hidden 16"
+    learning = "--rate 1e-3 --entropy 0.01 --every 1 --evaluate 1 --final 1 --rivals random"
+    wishes = ppo.read_options([*table.split(), *learning.split(), "--out", str(tmp_path)])
     ppo.train(wishes)
 
     with (tmp_path / "curve.csv").open(encoding="utf-8") as file:

@@ -1,4 +1,4 @@
-"""Deals made up for tests, and tournaments to play."""
+"""Deals invented for tests, and tournaments to play."""
 
 from __future__ import annotations
 
@@ -23,21 +23,19 @@ TINY: Final = Tournament(stammtisch.game("goldbraeu").make_setup(seats=3), (Pair
 
 
 def game(*places: int, scores: Sequence[int] = ()) -> MatchResult:
-    """A game that ended so."""
+    """A game that ended with these places."""
     return MatchResult(list(scores or [10 - place for place in places]), list(places), 1)
 
 
 def deal(*games: MatchResult, number: int = 0, pairing: Pairing = Pairing("a", "b")) -> Deal:  # noqa: B008 -- it is frozen
-    """A deal that went so; nobody has thought or chosen."""
+    """A deal of these games; nobody has thought or chosen."""
     return Deal(pairing, number, games, ({}, {}), ({}, {}))
 
 
-def played(
-    tournament: Tournament, deals: int, journal: DealLog | None = None, where: Where | None = None
-) -> list[Deal]:
+def played(tournament: Tournament, deals: int, log: DealLog | None = None, where: Where | None = None) -> list[Deal]:
     """The deals of a tournament, the times left out."""
-    journal = journal or DealLog(tournament)
-    found = play(tournament, deals, journal, where) if where else play(tournament, deals, journal)
+    log = log or DealLog(tournament)
+    found = play(tournament, deals, log, where) if where else play(tournament, deals, log)
     return [timeless(each) for each in found]
 
 

@@ -172,7 +172,7 @@ def test_an_interrupted_tournament_is_gone_on_with() -> None:
     assert measured(*BOTS, *deals, "--resume", "deals.jsonl") == measured(*BOTS, *deals)
 
 
-RAISED = mistakes("arena", *(f"cli/{name}.py" for name in ("arena", "arena_options", "ladder")))
+RAISED = mistakes("arena", "cli/arena_options.py", "cli/commands/arena.py", "cli/commands/ladder.py")
 
 
 @pytest.mark.parametrize("raised", RAISED, ids=lambda raised: f"{raised.key}@{raised.where}")

@@ -119,17 +119,17 @@ def test_training_gives_the_same_weights_on_a_cluster(cluster: Cluster, folder: 
 
 
 def test_training_outlives_a_worker(cluster: Cluster) -> None:
-    """The evening that it left unfinished is played again, and what is learned is the same."""
+    """The shard that it left unfinished is played again, and what is learned is the same."""
     game = stammtisch.game("golden_city")
-    course = TrainingConfig(game, game.make_setup(seats=3), games=24, hidden=4, seed=1, shard=2)
-    alone, shared = Trainer(course), Trainer(course)
-    with executors.crew() as workers:
+    config = TrainingConfig(game, game.make_setup(seats=3), games=24, hidden=4, seed=1, shard=2)
+    alone, shared = Trainer(config), Trainer(config)
+    with executors.worker_pool() as workers:
         list(alone.checkpoints(workers=workers))
-    with executors.crew(Where("dask", scheduler=cluster.address)) as workers:
-        lessons = shared.checkpoints(workers=workers)
-        next(lessons)
+    with executors.worker_pool(Where("dask", scheduler=cluster.address)) as workers:
+        checkpoints = shared.checkpoints(workers=workers)
+        next(checkpoints)
         cluster.lose_one()
-        list(lessons)
+        list(checkpoints)
 
     assert shared.played() == alone.played() == 24
     assert all(np.array_equal(*parts) for parts in zip(shared.model().nets[0], alone.model().nets[0], strict=True))
@@ -138,7 +138,7 @@ def test_training_outlives_a_worker(cluster: Cluster) -> None:
 @pytest.mark.parametrize("address", ["tcp://127.0.0.1:9", "nonsense", "::"])
 def test_an_unreachable_scheduler_gets_one_sentence(monkeypatch: pytest.MonkeyPatch, address: str) -> None:
     """In every language, and soon enough."""
-    monkeypatch.setattr(executors, "PATIENCE", 1)
+    monkeypatch.setattr(executors, "CONNECT_TIMEOUT", 1)
     words = ("arena", "goldbraeu", "--candidate", WEAK, "--against", WEAK, "--executor", "dask", "--scheduler", address)
     sentences = {refused(*words, "--lang", language) for language in LANGUAGES}
 

@@ -1,7 +1,6 @@
 from __future__ import annotations
 
 from itertools import zip_longest
-from typing import Any
 
 import pytest
 
@@ -11,6 +10,7 @@ from stammtisch.arena.deals import DealChunk, Pairing, Times, added, play_chunk,
 from stammtisch.bots.bot import Bot, Turn
 from stammtisch.core.mistakes import Mistake
 from stammtisch.core.setup import Setup
+from stammtisch.games.goldbraeu.knowledge.view import View
 from tests.arena.making import timeless
 from tests.arena.names import FAIR, WEAK
 
@@ -24,15 +24,16 @@ class Spy:
 
     def __init__(self) -> None:
         self.seats: list[int] = []
-        self.opening: list[tuple[Any, int]] = []
+        self.opening: list[tuple[View, int]] = []
 
-    def choose(self, seen: Turn) -> int:
+    def choose(self, turn: Turn) -> int:
         """The first choice."""
-        if seen.view.step == "keep-cards" and not seen.view.players[seen.seat].kept:
-            self.seats.append(seen.seat)
-            if seen.seat == 0:
-                self.opening.append((seen.view, seen.rng.state))
-        return seen.legal[0]
+        assert isinstance(turn.view, View)
+        if turn.view.step == "keep-cards" and not turn.view.players[turn.seat].kept:
+            self.seats.append(turn.seat)
+            if turn.seat == 0:
+                self.opening.append((turn.view, turn.rng.state))
+        return turn.legal[0]
 
 
 @pytest.fixture
@@ -44,7 +45,7 @@ def spies(monkeypatch: pytest.MonkeyPatch) -> list[Spy]:
         made.append(Spy())
         return made[-1]
 
-    monkeypatch.setattr(deals, "seated", make)
+    monkeypatch.setattr(deals, "bot_for_table", make)
     return made
 
 
@@ -54,7 +55,7 @@ def chunk(*numbers: int, seed: int = 1, single: str = WEAK, others: str = WEAK) 
 
 
 def test_every_bot_is_made_once_for_all_its_games(spies: list[Spy]) -> None:
-    """Whoever has weights to load loads them once."""
+    """A bot with weights to load loads them once."""
     play_chunk(chunk(0, 1, 2))
 
     assert len(spies) == 4
@@ -132,14 +133,14 @@ class Rogue:
 
     needs_view = False
 
-    def choose(self, seen: Turn) -> int:
+    def choose(self, turn: Turn) -> int:
         """Never one of the legal actions."""
-        return max(seen.legal) + 1
+        return max(turn.legal) + 1
 
 
-def test_whoever_breaks_the_rules_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The bot, not somebody who looks over its shoulder."""
-    monkeypatch.setattr(deals, "seated", lambda _name, _setup: Rogue())
+def test_a_bot_that_breaks_the_rules_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
+    """By its own class, though its choices are timed and counted."""
+    monkeypatch.setattr(deals, "bot_for_table", lambda _name, _setup: Rogue())
 
     with pytest.raises(Mistake) as caught:
         play_chunk(chunk(0))

@@ -25,7 +25,7 @@ PICTURES = ("ratings", "cross-table", "scores", "choices", "seats")
 
 
 @pytest.fixture(scope="module")
-def journal(tmp_path_factory: pytest.TempPathFactory) -> Path:
+def deal_log(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """The deals of a ladder, played once for all tests here."""
     file = tmp_path_factory.mktemp("ladder") / "deals.jsonl"
     fine(*WORDS, "--resume", file)
@@ -39,9 +39,9 @@ def figures(*words: object) -> dict[str, Any]:
     return found
 
 
-def test_the_figures_of_a_ladder(journal: Path) -> None:
+def test_the_figures_of_a_ladder(deal_log: Path) -> None:
     """Ratings with the better bot first and the random one at nothing; both directions; every seat; all points."""
-    found = figures("--resume", journal)
+    found = figures("--resume", deal_log)
 
     assert found["bots"] == [FAIR, WEAK]
     assert found["ratings"][WEAK] == {"value": 0, "low": 0, "high": 0}
@@ -64,10 +64,10 @@ def test_five_bots_fit_into_a_terminal() -> None:
     assert shown.count("49.2\u201364.7") == 25
 
 
-def test_the_report_is_written(journal: Path) -> None:
+def test_the_report_is_written(deal_log: Path) -> None:
     """A page, the figures, five pictures, and the deals to go on with."""
     OUT.mkdir()
-    shutil.copy(journal, OUT / "deals.jsonl")
+    shutil.copy(deal_log, OUT / "deals.jsonl")
     said = fine(*WORDS, "--out", OUT)
     texts = {file.name: file.read_bytes() for file in OUT.iterdir()}
     page = texts["ladder.md"].decode()
@@ -78,17 +78,17 @@ def test_the_report_is_written(journal: Path) -> None:
     assert json.loads(texts["ladder.json"])["bots"] == [FAIR, WEAK]
     assert all(len(list(ET.fromstring(texts[f"{name}.svg"]).iter())) > 50 for name in PICTURES)  # noqa: S314 -- ours
 
-    fine(*WORDS, "--resume", journal, "--out", "again")
+    fine(*WORDS, "--resume", deal_log, "--out", "again")
     again = {file.name: file.read_bytes() for file in Path("again").iterdir()}
     assert again | {"deals.jsonl": texts["deals.jsonl"]} == texts  # to the byte, so that reports can be compared
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_the_report_speaks_every_language(journal: Path, language: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_report_speaks_every_language(deal_log: Path, language: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """Without pictures, too, where they cannot be drawn: then it is said how to get them."""
     for module in (report, command):
         monkeypatch.setattr(module, "can_plot", lambda: False)
-    said = fine(*WORDS, "--resume", journal, "--out", OUT, "--lang", language)
+    said = fine(*WORDS, "--resume", deal_log, "--out", OUT, "--lang", language)
     page = (OUT / "ladder.md").read_text(encoding="utf-8")
 
     assert "pip install stammtisch[arena]" in said
@@ -97,10 +97,10 @@ def test_the_report_speaks_every_language(journal: Path, language: str, monkeypa
     assert {file.name for file in OUT.iterdir()} == {"ladder.md", "ladder.json"}
 
 
-def test_a_folder_of_another_ladder_is_refused(journal: Path) -> None:
+def test_a_folder_of_another_ladder_is_refused(deal_log: Path) -> None:
     """Its deals are not those that were asked for."""
     OUT.mkdir()
-    shutil.copy(journal, OUT / "deals.jsonl")
+    shutil.copy(deal_log, OUT / "deals.jsonl")
 
     assert "another tournament" in refused(*WORDS, "--seed", 9, "--out", OUT)
 

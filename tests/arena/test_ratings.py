@@ -99,7 +99,7 @@ def sum_of(deals: list[Deal]) -> Figures:
 
 
 def likelihood(field: Field, totals: Figures, logarithms: Figures) -> float:
-    """The logarithm of how likely the draws are, written anew."""
+    """The logarithm of how likely the draws are, written independently."""
     strength = np.exp(logarithms)
     total = 0.0
     for pairing, (runs, hits) in enumerate(totals):
@@ -127,7 +127,7 @@ def test_equals_are_rated_equal() -> None:
     assert (found["b"].value, found["b"].low, found["b"].high) == pytest.approx((0, 0, 0), abs=1e-3)
 
 
-def test_whoever_always_wins_has_a_finite_rating() -> None:
+def test_a_bot_that_always_wins_has_a_finite_rating() -> None:
     """Much better, by how much nobody knows; more deals, more certainty."""
 
     def rated(deals: int) -> float:

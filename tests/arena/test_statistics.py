@@ -79,7 +79,7 @@ def test_for_many_deals_it_is_the_mean_and_two_errors() -> None:
     assert (found.low, found.high) == pytest.approx((0.5 - 0.02193, 0.5 + 0.02193), abs=2e-4)
 
 
-def test_whoever_wins_everything_may_still_lose_some_day() -> None:
+def test_a_bot_that_wins_everything_may_still_lose_some_day() -> None:
     """Ten deals of four: the interval of 40 of 40."""
     found = share_of([1.0] * 10, 4)
 

@@ -1,20 +1,20 @@
-"""Catches bots that see what they must not: hidden things are dealt anew, and the bot must not notice."""
+"""Catches bots that see what they must not: hidden things are dealt again, and the bot must not notice."""
 
 from __future__ import annotations
 
 import sys
-from itertools import product
+from itertools import islice, product
 from typing import TYPE_CHECKING
 
 import msgspec
 
 import stammtisch
-from stammtisch.bots.bot import Bot, Turn, seated
+from stammtisch.bots.bot import Bot, Turn, bot_for_table
 from stammtisch.bots.levels import installed_bots
 from stammtisch.bots.match import bot_rng
-from stammtisch.core.bits import lowest
 from stammtisch.core.chance import Rng
-from stammtisch.core.position import CHANCE, Position
+from stammtisch.core.play import decisions
+from stammtisch.core.position import Position
 
 if TYPE_CHECKING:
     from stammtisch.core.game import Game
@@ -34,23 +34,18 @@ class Cheat:
     def __init__(self, window: Window) -> None:
         self.window = window
 
-    def choose(self, seen: Turn) -> int:
+    def choose(self, turn: Turn) -> int:
         """Any action, depending on what nobody may see."""
-        table = seen.game.view(self.window.position, stammtisch.OPEN)
-        return seen.legal[sum(msgspec.json.encode(table)) % len(seen.legal)]
+        table = turn.game.view(self.window.position, stammtisch.OPEN)
+        return turn.legal[sum(msgspec.json.encode(table)) % len(turn.legal)]
 
 
-def betrayals(game: Game, bot: Bot, window: Window, decisions: int, seats: int) -> int:
-    """How often a bot decides otherwise in a world that its seat cannot tell from the true one."""
-    rng, found, asked, number = Rng(42), 0, 0, 0
-    while asked < decisions:
-        number += 1
+def betrayals(game: Game, bot: Bot, window: Window, number: int, seats: int) -> int:
+    """Of `number` decisions, how many a bot makes otherwise in a world that its seat cannot tell from the true one."""
+    rng, found, asked = Rng(42), 0, 0
+    while asked < number:
         position = game.deal(seats=seats)
-        while position.to_act and asked < decisions:
-            if position.to_act == CHANCE:
-                position.run_chance(rng)
-                continue
-            seat = lowest(position.to_act)
+        for seat, _turn in islice(decisions(position, rng), number - asked):
             choice = decide(game, position, seat, bot, window, asked)
             other = position.copy()
             other.redraw(seat, rng)
@@ -68,13 +63,13 @@ def decide(game: Game, position: Position, seat: int, bot: Bot, window: Window, 
 
 def main() -> None:
     """Ask every level many times, and a planted cheat: `python -m tests.bots.peeking 10000`."""
-    decisions = int(sys.argv[1])
+    number = int(sys.argv[1])
     for name, level in product(stammtisch.game_names(), [*installed_bots(), "cheat"]):
         game, window = stammtisch.game(name), Window()
         for seats in game.seats:
-            bot = Cheat(window) if level == "cheat" else seated(level, game.make_setup(seats=seats))
-            found = betrayals(game, bot, window, decisions // len(game.seats), seats)
-            asked = decisions // len(game.seats)
+            bot = Cheat(window) if level == "cheat" else bot_for_table(level, game.make_setup(seats=seats))
+            asked = number // len(game.seats)
+            found = betrayals(game, bot, window, asked, seats)
             print(f"{name}, {seats} seats, {level}: {found} of {asked} decided otherwise", flush=True)  # noqa: T201 -- its figures
 
 

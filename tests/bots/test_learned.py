@@ -27,8 +27,8 @@ BOTS = [StrongBot, ExpertBot]
 
 
 @cache
-def blank_brain(name: str, seats: int) -> Model:
-    """A model that has been to no school."""
+def untrained_model(name: str, seats: int) -> Model:
+    """A model that has learned nothing."""
     game, rng = stammtisch.game(name), np.random.default_rng(seats)
     plans = game.secret_choice[1]
     training_info = TrainingInfo(name, seats, game.make_setup(seats=seats).options, game.layout.version, 0, 0, ())
@@ -40,8 +40,8 @@ def blank_brain(name: str, seats: int) -> Model:
 @pytest.mark.parametrize(("kind", "decisions"), [(StrongBot, 150), (ExpertBot, 60 if COMPILED else 3)])
 @pytest.mark.parametrize("seats", [3, 4])
 def test_it_does_not_peek(name: str, kind: type[Learned], decisions: int, seats: int) -> None:
-    """Deal anew all that its seat cannot know: it decides the same."""
-    bot = kind(blank_brain(name, seats))
+    """Deal all that its seat cannot know again: it decides the same."""
+    bot = kind(untrained_model(name, seats))
 
     assert betrayals(stammtisch.game(name), bot, Window(), decisions, seats) == 0
 
@@ -51,7 +51,7 @@ def test_a_table_of_strong_bots_comes_to_an_end(name: str) -> None:
     """And the same seed gives the same game."""
     game = stammtisch.game(name)
     results = [
-        play_match(game, game.make_setup(seats=3), [StrongBot(blank_brain(name, 3))] * 3, seed=5) for _ in range(2)
+        play_match(game, game.make_setup(seats=3), [StrongBot(untrained_model(name, 3))] * 3, seed=5) for _ in range(2)
     ]
 
     assert results[0] == results[1]
@@ -74,15 +74,15 @@ def test_it_says_what_it_thinks(kind: type[Learned], name: str, step: str) -> No
     """Chances are chances, weights add up, and what it does weighs something."""
     game = stammtisch.game(name)
     position, seat = decision(name, step)
-    bot = kind(blank_brain(name, 3))
-    seen = Turn(game, seat, position.legal(seat), game.view(position, seat), Rng(1), budget=8)
-    opinions = bot.analyse(seen)
+    bot = kind(untrained_model(name, 3))
+    turn = Turn(game, seat, position.legal(seat), game.view(position, seat), Rng(1), budget=8)
+    opinions = bot.analyse(turn)
     weights = {opinion.action: opinion.weight for opinion in opinions}
 
     assert isinstance(bot, Analyst)
     assert all(0 <= opinion.chance <= 1 for opinion in opinions)
     assert sum(weights.values()) == pytest.approx(1, abs=1e-5)
-    assert weights[bot.choose(seen._replace(rng=Rng(1)))] > 0
+    assert weights[bot.choose(turn._replace(rng=Rng(1)))] > 0
 
 
 def test_a_secret_choice_is_mixed() -> None:
@@ -90,7 +90,7 @@ def test_a_secret_choice_is_mixed() -> None:
     game = stammtisch.game("goldbraeu")
     position, seat = decision("goldbraeu", "choose-action")
     view, legal = game.view(position, seat), position.legal(seat)
-    bot = StrongBot(blank_brain("goldbraeu", 3))
+    bot = StrongBot(untrained_model("goldbraeu", 3))
 
     assert {bot.choose(Turn(game, seat, legal, view, Rng(seed))) for seed in range(40)} == set(legal)
 
@@ -99,7 +99,7 @@ def test_a_bigger_budget_looks_into_more_worlds() -> None:
     """The budget is counted in worlds, so the same budget gives the same opinion on every machine."""
     game = stammtisch.game("golden_city")
     position, seat = decision("golden_city", "bidding")
-    bot = ExpertBot(blank_brain("golden_city", 3))
+    bot = ExpertBot(untrained_model("golden_city", 3))
     view, legal = game.view(position, seat), position.legal(seat)
     small, again, big = (bot.analyse(Turn(game, seat, legal, view, Rng(1), budget)) for budget in (6, 6, 60))
 
@@ -111,8 +111,8 @@ def test_a_bigger_budget_looks_into_more_worlds() -> None:
 def test_it_refuses_a_table_it_has_not_learned(kind: type[Learned]) -> None:
     """Before the first card is dealt, in one sentence."""
     game = stammtisch.game("goldbraeu")
-    bot = kind(blank_brain("goldbraeu", 3))
+    bot = kind(untrained_model("goldbraeu", 3))
     assert isinstance(bot, LimitedBot)
-    bot.demand(game.make_setup(seats=3))
+    bot.check_table(game.make_setup(seats=3))
     with pytest.raises(Mistake, match="stammtisch train"):
-        bot.demand(game.make_setup(seats=4))
+        bot.check_table(game.make_setup(seats=4))

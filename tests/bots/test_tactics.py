@@ -1,122 +1,156 @@
+"""What all games' problems have in common, and the tool that makes them."""
+
 from __future__ import annotations
 
 from collections import Counter
+from pathlib import Path
 
+import msgspec
 import pytest
 
+import stammtisch
+from stammtisch.bots.match import record_match
 from stammtisch.bots.random import RandomBot
 from stammtisch.bots.regular import RegularBot
-from stammtisch.bots.tactics import Puzzle, answers, load, puzzles
-from stammtisch.bots.tactics.proof import Prover, TooMuch, sight
-from stammtisch.core.chance import Rng
-from stammtisch.core.position import owes
-from stammtisch.games.goldbraeu.bots.tactics import is_near_the_end, theme, worlds
-from stammtisch.games.goldbraeu.game import GAME
-from tests.core.toy import TOY
-from tests.games.goldbraeu.tables import Scene, table
+from stammtisch.bots.tactics import Problem, ProblemGame, answers, load, puzzles
+from stammtisch.bots.tactics.make import best_of, chosen, problems, shortened, source_of, write
+from stammtisch.bots.tactics.proof import Proof
+from stammtisch.bots.tactics.source import ProblemSource
+from stammtisch.core import record as records
+from stammtisch.core.mistakes import Mistake
+from stammtisch.core.position import STEP, Position, owes
+from stammtisch.core.record import Record
+from tests.core.toy import PASS, RAISE, STEP_NAMES, TOY
 
-BUDGET = 40_000
-
-
-def laid_out() -> list[Puzzle]:
-    """All problems."""
-    return list(puzzles(GAME, load(GAME)))
+GAMES = stammtisch.game_names()
 
 
-def last_cards(text: str) -> Scene:
-    """The last payday of a table in words."""
-    return table(f"{text}\nday 21").evening()
+def prove(_position: Position, _seat: int) -> Proof:
+    """Passing is best, says the toy."""
+    return Proof((PASS,), 2)
 
 
-# ---- the suite
+SOURCE = ProblemSource(
+    lambda position: position.at[STEP] == RAISE,
+    prove,
+    lambda position, seat, _action: f"{STEP_NAMES[position.at[STEP]]}-{seat}",
+    seed=1,
+    games=4,
+    tables=(("random", "random"), ("random", "random", "random")),
+    per_theme=2,
+    per_game=2,
+)
 
 
-def test_there_are_enough_problems_of_every_kind() -> None:
+def toy_record(seed: int, seats: int = 3) -> Record:
+    """A random game of the toy."""
+    return record_match(TOY, TOY.make_setup(seats=seats), [RandomBot()] * seats, seed, ["random"] * seats)
+
+
+def about(theme: str, decisions: int = 0) -> Problem:
+    """A problem that is about this."""
+    return Problem(decisions, "red", theme, ("pass",), 1)
+
+
+# ---- the problems that are shipped
+
+
+@pytest.mark.parametrize(("name", "themes"), [("goldbraeu", 6), ("golden_city", 5)])
+def test_there_are_enough_problems_of_every_kind(name: str, themes: int) -> None:
     """Sixty and more, and no theme makes up a third of them."""
-    found = Counter(puzzle.problem.theme for puzzle in laid_out())
+    game = stammtisch.game(name)
+    found = Counter(puzzle.problem.theme for puzzle in puzzles(game, load(game)))
 
     assert found.total() >= 60
-    assert len(found) >= 6
+    assert len(found) >= themes
     assert max(found.values()) * 3 < found.total()
 
 
-def test_every_problem_is_a_choice_that_its_seat_owes() -> None:
+@pytest.mark.parametrize("name", GAMES)
+def test_every_problem_is_a_choice_that_its_seat_owes(name: str) -> None:
     """The best actions are legal, others are too, and it is about what its theme says."""
-    for problem, position, seat in laid_out():
+    game = stammtisch.game(name)
+    source = source_of(game)
+    for problem, position, seat in puzzles(game, load(game)):
         legal = position.legal(seat)
-        best = [action for action in legal if GAME.catalogue.words(action) in problem.best]
+        best = [action for action in legal if game.catalogue.words(action) in problem.best]
         assert len(best) == len(problem.best)
-        assert is_near_the_end(position)
+        assert source.is_near_the_end(position)
         assert owes(position, seat)
         assert len(best) < len(legal)
         assert problem.gap > 0
-        assert problem.theme == theme(position, seat, best[0])
+        assert problem.theme == source.theme(position, seat, best[0])
 
 
-@pytest.mark.parametrize("number", range(0, 60, 9))
-def test_the_proofs_hold(number: int) -> None:
-    """Gone through again: the same actions are best, by the same gap."""
-    problem, position, seat = laid_out()[number]
-    proof = Prover(seat, BUDGET).prove(worlds(position, seat, 200))
-
-    assert proof is not None
-    assert (tuple(map(GAME.catalogue.words, proof.best)), proof.gap) == (problem.best, problem.gap)
-
-
-def test_a_regular_solves_more_than_chance_does() -> None:
+@pytest.mark.parametrize(("name", "games"), [("goldbraeu", 8), ("golden_city", 12)])
+def test_a_regular_solves_more_than_chance_does(name: str, games: int) -> None:
     """Problems are hard to solve by luck."""
-    played = load(GAME)[:8]
-    luck = sum(answer.solved for answer in answers(GAME, RandomBot(), played))
-    thought = sum(answer.solved for answer in answers(GAME, RegularBot(), played))
+    game = stammtisch.game(name)
+    played = load(game)[:games]
+    luck = sum(answer.solved for answer in answers(game, RandomBot(), played))
+    thought = sum(answer.solved for answer in answers(game, RegularBot(), played))
 
     assert luck < thought
 
 
-def test_a_game_without_problems_has_none() -> None:
-    """Not an error of ours."""
+# ---- the tool
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_the_maker_finds_what_is_shipped(name: str) -> None:
+    """In the record of a shipped game: the same decisions, seats, themes, best actions and gaps."""
+    game = stammtisch.game(name)
+    shipped = load(game)[0]
+    found = list(problems(game, source_of(game), records.read(shipped.record, game)))
+
+    assert shipped.problems
+    assert [each for each in found if each in shipped.problems] == list(shipped.problems)
+
+
+def test_a_decision_becomes_a_problem_if_it_leaves_a_choice() -> None:
+    """Once somebody has raised, the others can only pass; before, the best of two actions is a problem."""
+    record = toy_record(seed=2)
+    found = list(problems(TOY, SOURCE, record))
+    raising = [decision.words for decision in record.decisions if decision.words in ("pass", "raise")]
+    free = raising.index("raise") + 1 if "raise" in raising else len(raising)
+
+    assert [each.seat for each in found] == list(TOY.seat_names[:free])
+    assert {each.best for each in found} == {("pass",)}
+    assert [record.decisions[each.decisions].seat for each in found] == [each.seat for each in found]
+
+
+def test_rare_themes_come_first_and_none_too_often() -> None:
+    """At most two of a game and two of a theme, those included that were kept before."""
+    listed = [about("raise"), about("bet"), about("bet", 1), about("pass")]
+
+    assert [each.theme for each in best_of(SOURCE, listed, Counter())] == ["raise", "bet"]
+    assert [each.theme for each in best_of(SOURCE, listed, Counter(bet=1))] == ["raise", "pass"]
+    assert best_of(SOURCE, listed, Counter({"raise": 2, "bet": 2, "pass": 2})) == []
+
+
+def test_a_record_must_be_worth_its_length() -> None:
+    """With `fewest` two, a game with one problem is kept only while its theme is rare."""
+    source = SOURCE._replace(fewest=2, rare=1, per_theme=9)
+    record = toy_record(seed=2)
+    games = [(record, [about("bet")]), (record, [about("bet")]), (record, [about("bet"), about("bet", 1)])]
+
+    assert [len(each.problems) for each in chosen(TOY, source, games)] == [1, 2]
+
+
+def test_problems_are_written_as_they_are_read(tmp_path: Path) -> None:
+    """As the JSON that `load` reads; the record replays without its digests."""
+    kept = list(chosen(TOY, SOURCE, [(toy_record(seed=2), [about("bet")])]))
+    write(kept, tmp_path / "tactics.json")
+    again = msgspec.json.decode((tmp_path / "tactics.json").read_bytes(), type=list[ProblemGame])
+
+    assert again == kept
+    assert records.check(TOY, records.read(shortened(TOY, toy_record(seed=2)), TOY)).to_act == 0
+
+
+def test_a_game_without_a_source_says_so() -> None:
+    """And a game without problems has none, which is not an error of ours."""
+    with pytest.raises(Mistake) as caught:
+        source_of(TOY)
+
+    assert (caught.value.key, caught.value.about) == ("no-prover", {"game": "toy"})
     assert load(TOY) == []
-
-
-# ---- the prover
-
-
-def test_the_last_share_is_opened_if_it_pays() -> None:
-    """A share of the waitress's garden, before the last payday: open it."""
-    scene = last_cards("baeren red 1* blue 2\nred hand baeren")
-    proof = Prover(0, BUDGET).prove(worlds(scene.p, 0, 10))
-
-    assert proof is not None
-    assert [GAME.catalogue.words(action) for action in proof.best] == ["open baeren"]
-    assert proof.gap == 4  # 6 : 6 instead of 4 : 8
-
-
-def test_what_hangs_on_hidden_cards_is_not_proved() -> None:
-    """Blue may hold the card that removes red's single marker, or another one."""
-    scene = last_cards("baeren red 1 blue 2* yellow 2\nstart red\nred hand krug\nblue hand baeren")
-    seen_by_red = worlds(scene.p, 0, 500)
-
-    assert len(seen_by_red) > 1
-    assert Prover(0, BUDGET).prove(seen_by_red) is None
-
-
-def test_every_world_looks_the_same_and_none_is_missing() -> None:
-    """The true one and any other that may be dealt are among them."""
-    scene = last_cards("baeren red 1 blue 2* yellow 2\nred hand krug post\nblue hand baeren\ngreen hand post")
-    found = worlds(scene.p, 0, 5000)
-    states = {tuple(world.state()) for world in found}
-    dealt = scene.p.copy()
-
-    assert {sight(world, 0) for world in found} == {sight(scene.p, 0)}
-    assert len(states) == len(found)
-    for seed in range(20):
-        dealt.redraw(0, Rng(seed))
-        assert tuple(dealt.state()) in states
-    assert worlds(scene.p, 0, 20) == []
-
-
-def test_there_is_an_end_to_looking() -> None:
-    """Whoever has too much to look at says so."""
-    scene = last_cards("baeren red 1* blue 2\nred hand baeren\nblue hand krug post")
-
-    with pytest.raises(TooMuch):
-        Prover(0, 5).prove(worlds(scene.p, 0, 5000))

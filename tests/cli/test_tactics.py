@@ -53,8 +53,8 @@ class LimitedBot(RandomBot):
     def __init__(self, *seats: int) -> None:
         self.seats = seats
 
-    def demand(self, setup: Setup) -> None:
-        """So many seats or none."""
+    def check_table(self, setup: Setup) -> None:
+        """These numbers of seats or none."""
         if setup.seats not in self.seats:
             raise Mistake("untrained", game=setup.game, seats=setup.seats)
 
@@ -63,7 +63,7 @@ class LimitedBot(RandomBot):
 def test_problems_at_whose_tables_a_bot_cannot_sit_are_counted_apart(
     language: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """It is judged by the others."""
+    """It is measured by the others."""
     every = json.loads(fine("tactics", "goldbraeu", "--bot", "random", "--json"))
     monkeypatch.setattr(command, "make_bot", lambda _name: LimitedBot(4))
     found = json.loads(fine("tactics", "goldbraeu", "--bot", "choosy", "--json"))

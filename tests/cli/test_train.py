@@ -1,4 +1,4 @@
-"""`stammtisch train` from the command line: a very short config."""
+"""`stammtisch train` from the command line: a very short training."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from stammtisch.bots.model import load
 from tests.cli.running import fine, refused
 
 
-def test_a_short_course_leaves_weights_and_a_curve(tmp_path: Path) -> None:
+def test_a_short_training_leaves_weights_and_a_curve(tmp_path: Path) -> None:
     """The file can be loaded and says where it comes from; the curve is a table."""
     out = tmp_path / "short.npz"
     said = fine("train", "goldbraeu", "--seats", 3, "--games", 2, "--hidden", 4, "--seed", 5, "--out", out)

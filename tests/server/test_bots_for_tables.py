@@ -29,7 +29,7 @@ OTHER_RULES = {"edition": "digest"}  # nobody was trained for
 class FourOnly(RandomBot):
     """Sits at tables of four."""
 
-    def demand(self, setup: Setup) -> None:
+    def check_table(self, setup: Setup) -> None:
         """Four, or not at all."""
         if setup.seats != 4:
             raise Mistake("untrained", game=setup.game, seats=setup.seats)
@@ -38,7 +38,7 @@ class FourOnly(RandomBot):
 class Broken(RandomBot):
     """Falls over when it is asked where it can sit."""
 
-    def demand(self, setup: Setup) -> None:
+    def check_table(self, setup: Setup) -> None:
         """Anybody's code may be wrong."""
         raise ZeroDivisionError
 

@@ -15,7 +15,7 @@ from gymnasium.spaces import Box, Dict, Discrete
 import stammtisch
 from stammtisch.adapters.observation_env import VERSIONS, Numbers
 from stammtisch.adapters.pictures import RENDER_MODES, render
-from stammtisch.bots.bot import seated
+from stammtisch.bots.bot import bot_for_table
 from stammtisch.bots.match import bot_rng, choose_for
 
 if TYPE_CHECKING:
@@ -51,7 +51,7 @@ class LearnerEnv(gymnasium.Env[Any, np.int64]):
         found = stammtisch.game(game)
         setup = found.make_setup(edition, players, options or {})
         self.numbers = Numbers(found, setup, reward)
-        self.bots = [seated(name, setup) for name in named(opponents, players - 1)]
+        self.bots = [bot_for_table(name, setup) for name in named(opponents, players - 1)]
         self.wanted_seat = check_seat(seat, players)
         self.flat = flat
         self.render_mode = render_mode

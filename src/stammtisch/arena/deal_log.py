@@ -1,4 +1,4 @@
-"""The journal of a tournament: a line for each finished deal, so that one can be interrupted and gone on with."""
+"""The deal log of a tournament: a line per finished deal, so that it can be interrupted and resumed."""
 
 from __future__ import annotations
 
@@ -15,19 +15,19 @@ from stammtisch.core.mistakes import Mistake
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
-FORM: Final = 2  # of the lines
+FORMAT: Final = 2  # of the lines
 
 
 class Heading(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The first line: whose deals these are."""
 
-    journal: int
-    version: str  # of Stammtisch: its bots may have learnt something since
+    journal: int  # the version of the format, under the name that older files have
+    version: str  # of Stammtisch: its bots may have changed since
     tournament: Tournament
 
 
 class DealLog:
-    """The deals of a tournament that are played already; without a file it is forgotten with the process."""
+    """The deals of a tournament that are played already; without a file they are kept in memory only."""
 
     def __init__(self, tournament: Tournament, file: Path | None = None) -> None:
         self.file = file
@@ -70,12 +70,12 @@ class DealLog:
 
 
 def heading(tournament: Tournament) -> Heading:
-    """The first line of a tournament's journal."""
-    return Heading(FORM, version("stammtisch"), tournament)
+    """The first line of a tournament's log."""
+    return Heading(FORMAT, version("stammtisch"), tournament)
 
 
 def read(file: Path) -> bytes:
-    """What a journal holds; nothing if it is not there."""
+    """What a log holds; nothing if it is not there."""
     try:
         return file.read_bytes() if file.exists() else b""
     except OSError as error:
@@ -83,16 +83,16 @@ def read(file: Path) -> bytes:
 
 
 def write(file: Path, text: bytes, how: str) -> None:
-    """Write or append, and see to it that it is there."""
+    """Write or append; raise a Mistake if that fails."""
     try:
-        with file.open(how) as journal:
-            journal.write(text)
+        with file.open(how) as log:
+            log.write(text)
     except OSError as error:
         raise Mistake("journal-unwritable", file=str(file), detail=error.strerror or "") from error
 
 
 def check_heading(file: Path, line: bytes, tournament: Tournament) -> None:
-    """See whether a file is a journal, and of this tournament."""
+    """Check that a file is a deal log, and of this tournament."""
     try:
         found = msgspec.json.decode(line, type=Heading)
     except (msgspec.DecodeError, UnicodeDecodeError) as error:

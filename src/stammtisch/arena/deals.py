@@ -12,12 +12,10 @@ import msgspec
 
 import stammtisch
 from stammtisch.arena.seeds import bots_seed, deal_seed
-from stammtisch.bots.bot import seated
-from stammtisch.bots.match import MatchResult, bot_rng, choose_for
-from stammtisch.core.bits import lowest
+from stammtisch.bots.bot import bot_for_table
+from stammtisch.bots.match import MatchResult, ask_bot, play_out
 from stammtisch.core.chance import Rng
-from stammtisch.core.mistakes import Mistake
-from stammtisch.core.position import CHANCE, STEP
+from stammtisch.core.position import STEP
 from stammtisch.core.setup import Setup
 
 if TYPE_CHECKING:
@@ -28,10 +26,10 @@ if TYPE_CHECKING:
     from stammtisch.core.position import Position
 
 SPELT_OUT: Final = 8  # actions of a verb, up to which each is counted by itself
-FINENESS: Final = 20  # steps of the scale of times for each factor e: five per cent a step
+FINENESS: Final = 20  # steps of the scale of times per factor e: five per cent a step
 
-Choices = dict[str, dict[str, list[int]]]  # question, what was chosen, how often in each week of the game
-Times = dict[int, int]  # a step of the scale of times, and how many decisions took so long
+Choices = dict[str, dict[str, list[int]]]  # question, what was chosen, how often in each phase of the game
+Times = dict[int, int]  # a step of the scale of times, and how many decisions took that long
 
 
 class Pairing(msgspec.Struct, frozen=True, order=True):
@@ -61,89 +59,67 @@ class Deal(msgspec.Struct, frozen=True):
     times: tuple[Times, Times]
 
 
-class TimedBot:
-    """A bot with somebody beside it who takes the time."""
-
-    def __init__(self, bot: Bot) -> None:
-        self.bot = bot
-        self.needs_view = bot.needs_view
-        self.asked = 0
-        self.times: Counter[int] = Counter()
-
-    def choose(self, seen: Turn) -> int:
-        """What the bot chooses."""
-        begin = perf_counter()
-        action = self.bot.choose(seen)
-        self.times[time_step(perf_counter() - begin)] += 1
-        self.asked += 1
-        if action not in seen.legal:  # said here, where it is known whose fault it is
-            raise Mistake(
-                "bot-illegal", seat=seen.game.seat_names[seen.seat], bot=type(self.bot).__name__, action=action
-            )
-        return action
-
-
-class ChoiceCounts:
-    """What was chosen in a game, by the single bot and by the others."""
+class DealCounts:
+    """What was chosen in the games of a deal and how long it took, by the single bot (0) and by the others (1)."""
 
     def __init__(self, game: Game) -> None:
         self.game = game
         self.choices: tuple[Choices, Choices] = ({}, {})
+        self.times: tuple[Counter[int], Counter[int]] = (Counter(), Counter())
 
-    def keep(self, position: Position, action: int, others: int) -> None:
-        """Count a choice that is about to be made, by the single bot (0) or by the others (1)."""
-        answers = self.choices[others].setdefault(self.game.step_names[position.at[STEP]], {})
-        counts = answers.setdefault(label(self.game, action), [])
-        week = (
-            max(0, position.law.round_of(position) - 1) // self.game.rounds_per_phase
-        )  # the preparation counts as the first
-        counts.extend([0] * (week + 1 - len(counts)))
-        counts[week] += 1
+    def add(self, who: int, position: Position, action: int, seconds: float) -> None:
+        """Count a choice that is about to be carried out."""
+        self.times[who][time_step(seconds)] += 1
+        actions = self.choices[who].setdefault(self.game.step_names[position.at[STEP]], {})
+        counts = actions.setdefault(label(self.game, action), [])
+        phase = self.phase_of(position)
+        counts.extend([0] * (phase + 1 - len(counts)))
+        counts[phase] += 1
+
+    def phase_of(self, position: Position) -> int:
+        """In which phase of the game a position is; the preparation belongs to the first."""
+        return max(0, position.law.round_of(position) - 1) // self.game.rounds_per_phase
+
+    def sorted_times(self) -> tuple[Times, Times]:
+        """The times, shortest first."""
+        single, others = (dict(sorted(each.items())) for each in self.times)
+        return single, others
 
 
 def play_chunk(chunk: DealChunk) -> list[Deal]:
     """Play some deals; the bots are made once and sit down again and again."""
     game = stammtisch.game(chunk.setup.game)
-    single = TimedBot(seated(chunk.pairing.single, chunk.setup))
-    others = [TimedBot(seated(chunk.pairing.others, chunk.setup)) for _ in range(chunk.setup.seats - 1)]
-    return [play_deal(game, chunk, number, [single, *others]) for number in chunk.numbers]
+    names = [chunk.pairing.single, *[chunk.pairing.others] * (chunk.setup.seats - 1)]
+    bots = [bot_for_table(name, chunk.setup) for name in names]
+    return [play_deal(game, chunk, number, bots) for number in chunk.numbers]
 
 
-def play_deal(game: Game, chunk: DealChunk, number: int, bots: Sequence[TimedBot]) -> Deal:
+def play_deal(game: Game, chunk: DealChunk, number: int, bots: Sequence[Bot]) -> Deal:
     """Play a deal with the first bot in every seat."""
-    for bot in bots:
-        bot.times.clear()
-    counted = ChoiceCounts(game)
+    counts = DealCounts(game)
     seed = deal_seed(chunk.purpose, chunk.seed, number)
-    games = tuple(play_game(chunk.setup, bots, seat, seed, counted) for seat in range(chunk.setup.seats))
-    times = (bots[0].times, sum((bot.times for bot in bots[1:]), Counter()))
-    ordered = tuple({step: taken[step] for step in sorted(taken)} for taken in times)
-    return Deal(chunk.pairing, number, games, counted.choices, (ordered[0], ordered[1]))
+    games = tuple(play_game(chunk.setup, bots, seat, seed, counts) for seat in range(chunk.setup.seats))
+    return Deal(chunk.pairing, number, games, counts.choices, counts.sorted_times())
 
 
-def play_game(setup: Setup, bots: Sequence[TimedBot], seat: int, deal: int, counted: ChoiceCounts) -> MatchResult:
-    """Play a deal with the first bot in `seat`, the others around it; the dealer's stream depends on the deal alone."""
-    single, *others = bots
-    table = [*others[:seat], single, *others[seat:]]
-    position, dealer, seed = counted.game.open(setup), Rng(deal), bots_seed(deal, seat)
-    turns = [0] * setup.seats
-    while position.to_act:
-        if position.to_act == CHANCE:
-            position.run_chance(dealer)
-            continue
-        mover = lowest(position.to_act)
-        bot, asked = table[mover], table[mover].asked
-        action = choose_for(counted.game, position, mover, bot, bot_rng(seed, mover, turns[mover]))
-        if bot.asked > asked:  # else there was nothing to choose
-            counted.keep(position, action, int(mover != seat))
-        position.apply(mover, action)
-        turns[mover] += 1
-    return MatchResult(position.scores(), position.places(), sum(turns))
+def play_game(setup: Setup, bots: Sequence[Bot], single: int, deal: int, counts: DealCounts) -> MatchResult:
+    """Play a deal with the first bot in seat `single`; the dealer's stream depends on the deal alone."""
+    first, *others = bots
+    seated = [*others[:single], first, *others[single:]]
+    position = counts.game.open(setup)
+
+    def ask_and_count(bot: Bot, turn: Turn) -> int:
+        begin = perf_counter()
+        action = ask_bot(bot, turn)
+        counts.add(int(turn.seat != single), position, action, perf_counter() - begin)
+        return action
+
+    return play_out(counts.game, position, Rng(deal), seated, bots_seed(deal, single), ask_and_count)
 
 
 @cache
 def label(game: Game, action: int) -> str:
-    """What a choice is counted under: its words where its verb has few, else the verb."""
+    """What a choice is counted under: its words if its verb has few actions, else the verb."""
     verb = game.catalogue.actions[action].verb
     few = len(game.catalogue.verbs[verb].actions()) <= SPELT_OUT
     return game.catalogue.words(action) if few else verb

@@ -1,4 +1,7 @@
-"""Where work is done: in this process, in several, or on a Dask cluster. The results come in order and are the same."""
+"""Executors: work is done in this process, in a pool of processes, or on a Dask cluster, with the same results.
+
+Results come in the order of the chunks, whichever worker finishes first.
+"""
 
 from __future__ import annotations
 
@@ -22,18 +25,18 @@ if TYPE_CHECKING:
     from distributed import Client
 
 EXECUTORS: Final = ("local", "dask")
-PATIENCE: Final = 10  # seconds until a scheduler counts as unreachable
-AHEAD: Final = 2  # chunks for each worker that are handed out before the first is back
-CLUSTER_AHEAD: Final = 32  # as workers may join a cluster at any time, more are handed out there
+CONNECT_TIMEOUT: Final = 10  # seconds until a scheduler counts as unreachable
+AHEAD: Final = 2  # chunks per worker that are submitted before the first result is back
+CLUSTER_AHEAD: Final = 32  # workers may join a cluster at any time, so more are submitted there
 
 Chunk = TypeVar("Chunk")
 Result = TypeVar("Result")
-Given_co = TypeVar("Given_co", covariant=True)
+Result_co = TypeVar("Result_co", covariant=True)
 Results: TypeAlias = "Generator[Result, None, None]"  # results one by one; closing it stops the work
 
 
 class Where(NamedTuple):
-    """Who does the work: one of EXECUTORS, with so many processes of this machine or the scheduler of a cluster."""
+    """Which executor does the work, with how many processes of this machine, or the scheduler of which cluster."""
 
     executor: str = "local"
     jobs: int = 1
@@ -43,71 +46,71 @@ class Where(NamedTuple):
 HERE: Final = Where()
 
 
-class Promise(Protocol[Given_co]):
-    """A result that is being worked on: a future of whatever kind."""
+class AnyFuture(Protocol[Result_co]):
+    """A result that is being worked on: a future of any library."""
 
-    def result(self) -> Given_co:
+    def result(self) -> Result_co:
         """Wait for it."""
 
 
-class Crew(Protocol):
-    """Whoever does the work."""
+class WorkerPool(Protocol):
+    """Workers that can be given work several times."""
 
-    def do(self, chunks: Iterable[Chunk], work: Callable[[Chunk], Result]) -> Results[Result]:
+    def run(self, chunks: Iterable[Chunk], work: Callable[[Chunk], Result]) -> Results[Result]:
         """The results in the order of the chunks."""
 
 
 def run(chunks: Iterable[Chunk], work: Callable[[Chunk], Result], where: Where = HERE) -> Results[Result]:
-    """Do the work for every chunk and give the results in the order of the chunks.
+    """Do the work for every chunk; yield the results in the order of the chunks.
 
-    Chunks are taken as they are needed, so there may be endlessly many; whoever stops reading, stops the work. `work`
-    must be a function of a module, and what it answers may depend on its chunk only.
+    Chunks are taken as they are needed, so there may be endlessly many; closing the generator stops the work. `work`
+    must be a function of a module, and its result may depend on its chunk only.
     """
-    with crew(where) as workers:
-        yield from workers.do(chunks, work)
+    with worker_pool(where) as pool:
+        yield from pool.run(chunks, work)
 
 
 @contextmanager
-def crew(where: Where = HERE) -> Iterator[Crew]:
-    """Workers who stay for several rounds of work."""
+def worker_pool(where: Where = HERE) -> Iterator[WorkerPool]:
+    """A pool that stays for several rounds of work."""
     if where.executor == "dask":
-        with connected(where.scheduler) as client:
-            yield Cluster(client)
+        with connect(where.scheduler) as client:
+            yield DaskPool(client)
     elif where.jobs > 1:
-        with processes(where.jobs) as pool:
-            yield Processes(pool, where.jobs)
+        with process_executor(where.jobs) as executor:
+            yield ProcessPool(executor, where.jobs)
     else:
-        yield Alone()
+        yield InProcess()
 
 
-class Alone:
-    """This process, chunk by chunk."""
+class InProcess:
+    """No workers: this process does the work, chunk by chunk."""
 
-    def do(self, chunks: Iterable[Chunk], work: Callable[[Chunk], Result]) -> Results[Result]:
+    def run(self, chunks: Iterable[Chunk], work: Callable[[Chunk], Result]) -> Results[Result]:
         """The results in the order of the chunks."""
         for chunk in chunks:
-            yield on_one_thread(work, chunk)
+            yield run_on_one_thread(work, chunk)
 
 
-def on_one_thread(work: Callable[[Chunk], Result], chunk: Chunk) -> Result:
-    """Work without threads of the linear algebra: they would fight over cores, and add up in another order."""
-    hold_to_one_thread()
+def run_on_one_thread(work: Callable[[Chunk], Result], chunk: Chunk) -> Result:
+    """Work without threads of the linear algebra: they would compete for cores, and add up in another order."""
+    limit_threads()
     return work(chunk)
 
 
 @cache
-def hold_to_one_thread() -> None:
-    """Ask once in a process; a limit that were given back could be given back in the middle of another chunk."""
+def limit_threads() -> None:
+    """Set the limit once per process; releasing it could happen in the middle of another chunk."""
     import numpy as np  # noqa: F401, PLC0415 -- the libraries to be limited must be there
 
     threadpool_limits(1)
 
 
-def in_order(chunks: Iterable[Chunk], hand_out: Callable[[Chunk], Promise[Result]], ahead: int) -> Results[Result]:
-    """Hand out some chunks ahead, and wait for the oldest."""
-    waiting: deque[Promise[Result]] = deque()
+def in_order(chunks: Iterable[Chunk], submit: Callable[[Chunk], AnyFuture[Result]], ahead: int) -> Results[Result]:
+    """Submit some chunks ahead, and wait for the oldest."""
+    waiting: deque[AnyFuture[Result]] = deque()
     for chunk in chunks:
-        waiting.append(hand_out(chunk))
+        waiting.append(submit(chunk))
         if len(waiting) > ahead:
             yield waiting.popleft().result()
     while waiting:
@@ -118,37 +121,37 @@ def in_order(chunks: Iterable[Chunk], hand_out: Callable[[Chunk], Promise[Result
 
 
 @contextmanager
-def processes(jobs: int) -> Iterator[ProcessPoolExecutor]:
-    """Processes that are started anew, so that they inherit nothing; what is not begun at the end, is dropped."""
-    with ProcessPoolExecutor(jobs, mp_context=get_context("spawn"), initializer=end_quietly) as pool:
+def process_executor(jobs: int) -> Iterator[ProcessPoolExecutor]:
+    """Freshly spawned processes, which inherit nothing; what has not begun at the end is dropped."""
+    with ProcessPoolExecutor(jobs, mp_context=get_context("spawn"), initializer=end_quietly) as executor:
         try:
-            yield pool
+            yield executor
         finally:
-            pool.shutdown(wait=False, cancel_futures=True)
+            executor.shutdown(wait=False, cancel_futures=True)
 
 
-class Processes:
+class ProcessPool:
     """Processes of this machine share the work."""
 
-    def __init__(self, pool: ProcessPoolExecutor, jobs: int) -> None:
-        self.pool = pool
+    def __init__(self, executor: ProcessPoolExecutor, jobs: int) -> None:
+        self.executor = executor
         self.jobs = jobs
 
-    def do(self, chunks: Iterable[Chunk], work: Callable[[Chunk], Result]) -> Results[Result]:
+    def run(self, chunks: Iterable[Chunk], work: Callable[[Chunk], Result]) -> Results[Result]:
         """The results in the order of the chunks."""
 
-        def hand_out(chunk: Chunk) -> Future[Result]:
+        def submit(chunk: Chunk) -> Future[Result]:
             with interrupts_held():
-                return self.pool.submit(on_one_thread, work, chunk)
+                return self.executor.submit(run_on_one_thread, work, chunk)
 
         try:
-            yield from in_order(chunks, hand_out, AHEAD * self.jobs)
+            yield from in_order(chunks, submit, AHEAD * self.jobs)
         except BrokenProcessPool as error:
             raise Mistake("worker-lost") from error
 
 
 def end_quietly() -> None:
-    """In a new process: let Ctrl-C end it without a word; the first process says what is to be said."""
+    """In a new process: let Ctrl-C end it silently; the parent process reports it."""
     signal.signal(signal.SIGINT, signal.SIG_DFL)
     if hasattr(signal, "pthread_sigmask"):
         signal.pthread_sigmask(signal.SIG_UNBLOCK, {signal.SIGINT})
@@ -170,27 +173,27 @@ def interrupts_held() -> Iterator[None]:
 # ---- a cluster
 
 
-class Cluster:
-    """The workers of a Dask cluster share the work; what one leaves undone when it dies, another does."""
+class DaskPool:
+    """The workers of a Dask cluster share the work; if one dies, another does what it left undone."""
 
     def __init__(self, client: Client) -> None:
         self.client = client
 
-    def do(self, chunks: Iterable[Chunk], work: Callable[[Chunk], Result]) -> Results[Result]:
+    def run(self, chunks: Iterable[Chunk], work: Callable[[Chunk], Result]) -> Results[Result]:
         """The results in the order of the chunks."""
         from distributed import CancelledError, KilledWorker  # noqa: PLC0415 -- an extra
 
-        def hand_out(chunk: Chunk) -> Promise[Result]:
-            promise: Promise[Result] = self.client.submit(on_one_thread, work, chunk, pure=False)
-            return promise
+        def submit(chunk: Chunk) -> AnyFuture[Result]:
+            future: AnyFuture[Result] = self.client.submit(run_on_one_thread, work, chunk, pure=False)
+            return future
 
         try:
-            yield from in_order(chunks, hand_out, CLUSTER_AHEAD)
+            yield from in_order(chunks, submit, CLUSTER_AHEAD)
         except (CancelledError, KilledWorker) as error:
             raise Mistake("worker-lost") from error
 
 
-def connected(scheduler: str) -> Client:
+def connect(scheduler: str) -> Client:
     """A client of the scheduler at an address."""
     try:
         from distributed import Client  # noqa: PLC0415 -- an extra
@@ -199,14 +202,14 @@ def connected(scheduler: str) -> Client:
         raise Mistake("dask-missing", command="pip install stammtisch[dask]") from error
     silence("distributed")
     try:
-        get_address_host_port(scheduler)  # what is no address at all
-        return Client(scheduler, timeout=PATIENCE, set_as_default=False)  # type: ignore[no-untyped-call]
+        get_address_host_port(scheduler)  # raises ValueError for what is no address at all
+        return Client(scheduler, timeout=CONNECT_TIMEOUT, set_as_default=False)  # type: ignore[no-untyped-call]
     except (OSError, TimeoutError, ValueError) as error:
         raise Mistake("scheduler-unreachable", address=scheduler) from error
 
 
 def silence(library: str) -> None:
-    """Let a library log nothing: what goes wrong is said by us, in one sentence."""
+    """Let a library log nothing: we say what goes wrong, in one sentence."""
     for name in list(logging.root.manager.loggerDict):
         if name.partition(".")[0] == library:
             logging.getLogger(name).setLevel(logging.CRITICAL + 1)

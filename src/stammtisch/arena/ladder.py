@@ -1,4 +1,4 @@
-"""A ladder: everything that a whole cross table of bots comes to."""
+"""A ladder: the results of a whole cross table of bots."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ class Ladder(msgspec.Struct, frozen=True):
     bots: tuple[str, ...]  # the best first
     ratings: dict[str, Estimate]
     cross_table: tuple[Standing, ...]
-    seat_shares: tuple[Estimate, ...]  # of the victories, whoever sat there
+    seat_shares: tuple[Estimate, ...]  # of the victories, for each seat
     scores: dict[str, dict[int, int]]  # of each bot: points, and how many games ended with them
     choices: dict[str, Choices]
     times: dict[str, Pace]
@@ -93,7 +93,7 @@ def scores(table: Table, bot: str) -> dict[int, int]:
 
 
 def choices(table: Table, bot: str) -> Choices:
-    """What a bot chose at all tables: question by question, in each week of the game."""
+    """What a bot chose at all tables: question by question, in each phase of the game."""
     found: Choices = {}
     for deal in every_deal(table):
         for who, chosen in zip((deal.pairing.single, deal.pairing.others), deal.choices, strict=True):
@@ -104,7 +104,7 @@ def choices(table: Table, bot: str) -> Choices:
 
 def add_choices(total: Choices, more: Choices) -> None:
     """Add counts to counts."""
-    for question, answers in more.items():
-        for answer, counts in answers.items():
-            row = total.setdefault(question, {}).setdefault(answer, [])
+    for question, choices in more.items():
+        for choice, counts in choices.items():
+            row = total.setdefault(question, {}).setdefault(choice, [])
             row[:] = [sum(pair) for pair in zip_longest(row, counts, fillvalue=0)]

@@ -105,20 +105,20 @@ def paint_seats(figure: Figure, ladder: Ladder, book: Phrasebook) -> None:
 
 def paint_choices(figure: Figure, ladder: Ladder, book: Phrasebook) -> None:
     """Question by question and bot by bot: what part of the answers was which, in the course of the game."""
-    questions, weeks = frequent_questions(ladder), longest(ladder)
+    questions, phases = frequent_questions(ladder), longest(ladder)
     figure.set_size_inches(2.5 + 1.8 * len(ladder.bots), 0.8 + 1.8 * len(questions))
     grid = figure.subplots(len(questions), len(ladder.bots), sharex=True, sharey=True, squeeze=False)
     for row, question in zip(grid, questions, strict=True):
         answers = frequent_answers(ladder, question)
         for axes, bot in zip(row, ladder.bots, strict=True):
-            stack(axes, ladder.choices[bot].get(question, {}), answers, weeks)
+            stack(axes, ladder.choices[bot].get(question, {}), answers, phases)
         row[0].set_ylabel(question)
         row[-1].legend(handles=keys(answers), bbox_to_anchor=(1, 1), loc="upper left", fontsize="x-small")
     for axes, bot in zip(grid[0], ladder.bots, strict=True):
         axes.set_title(bot)
     for axes in grid[-1]:
-        axes.set_xlabel(book.say("ladder-course"))
-        axes.set_xticks(range(1, weeks + 1))
+        axes.set_xlabel(book.say("ladder-phase"))
+        axes.set_xticks(range(1, phases + 1))
 
 
 def frequent_questions(ladder: Ladder) -> list[str]:
@@ -141,22 +141,22 @@ def frequent_answers(ladder: Ladder, question: str) -> list[str]:
 
 
 def longest(ladder: Ladder) -> int:
-    """The weeks of the longest game."""
+    """How many phases the longest game has."""
     return max(
         len(counts) for asked in ladder.choices.values() for answers in asked.values() for counts in answers.values()
     )
 
 
-def stack(axes: Axes, counts: dict[str, list[int]], answers: list[str], weeks: int) -> None:
-    """Bars of one bot: for each week of the game the shares of the answers, one upon the other."""
-    rows = np.zeros((len(answers) + 1, weeks))
+def stack(axes: Axes, counts: dict[str, list[int]], answers: list[str], phases: int) -> None:
+    """Bars of one bot: for each phase of the game the shares of the answers, stacked."""
+    rows = np.zeros((len(answers) + 1, phases))
     for answer, row in counts.items():
         place = answers.index(answer) if answer in answers else len(answers)  # the last are all others
         rows[place, : len(row)] += row
     shares = rows / np.maximum(rows.sum(0), 1)
-    below = np.zeros(weeks)
+    below = np.zeros(phases)
     for place, row in enumerate(shares):
-        axes.bar(range(1, weeks + 1), row, bottom=below, width=1, color=f"C{place}")
+        axes.bar(range(1, phases + 1), row, bottom=below, width=1, color=f"C{place}")
         below += row
 
 

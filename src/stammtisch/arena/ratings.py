@@ -1,9 +1,9 @@
 """Ratings: a Plackett–Luce model of finishing orders, fitted by maximum likelihood, on the scale of Elo.
 
-The model: whoever comes first is drawn among all at the table, each as likely as its strength; then the second among
+The model: the first is drawn among all at the table, each as likely as its strength; then the second among
 those left, and so on. At our tables a single bot sits among copies of another, so a finishing order is a row of such
-draws that ends when the single bot comes in; all that counts is how often it was still in the race with so many of the
-others, and how often it was drawn there. Where it shares its place, every order of those equals counts alike.
+draws that ends when the single bot comes in; all that counts is how often it was still in the race with how many of
+the others, and how often it was drawn there. If it shares its place, every order of those equals counts alike.
 """
 
 from __future__ import annotations
@@ -24,9 +24,9 @@ if TYPE_CHECKING:
 Figures = NDArray[np.float64]
 
 REPLICATES: Final = 400  # of the bootstrap
-VIRTUAL: Final = 0.5  # a drawn game between each two, that counts so much: strengths stay finite where one always wins
+VIRTUAL: Final = 0.5  # the weight of a drawn game between each two: strengths stay finite if one always wins
 ENOUGH: Final = 1e-7  # the fit ends when no logarithm of a strength moves by more
-LONGEST: Final = 20_000  # … or after so many rounds
+LONGEST: Final = 20_000  # … or after this many rounds
 ELO: Final = 400.0  # points for ten times the strength
 
 
@@ -54,7 +54,7 @@ def race(played: MatchResult, seat: int) -> Race:
     place = played.places[seat]
     ahead = sum(other < place for other in played.places)
     equals = played.places.count(place)
-    chance = np.zeros(seats)  # of having so many before it, each order of equals alike
+    chance = np.zeros(seats)  # of having 0, 1, … before it, each order of equals alike
     chance[ahead : ahead + equals] = 1 / equals
     still_in = chance[::-1].cumsum()[::-1]
     return Race(still_in[:-1], chance[:-1])
@@ -71,7 +71,7 @@ def races(deals: Sequence[Deal]) -> Figures:
 def strengths(field: Field, totals: Figures) -> Figures:
     """The likeliest strengths, by Hunter's MM algorithm (2004), for many sets of races at once.
 
-    `totals` are sets × pairings × (runs, hits) × how many came in before; the answer is sets × bots, as logarithms.
+    `totals` are sets × pairings × (runs, hits) × how many came in before; the result is sets × bots, as logarithms.
     """
     runs, hits = totals[:, :, 0, :], totals[:, :, 1, :]
     left = np.arange(runs.shape[2], 0, -1.0)  # how many of the others are still in the race

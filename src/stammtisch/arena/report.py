@@ -1,4 +1,4 @@
-"""The report of a ladder: a page in Markdown, the figures in JSON, pictures where they can be drawn."""
+"""The report of a ladder: a page in Markdown, the figures in JSON, and pictures if matplotlib is installed."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def can_plot() -> bool:
 
 
 def drawn(ladder: Ladder, book: Phrasebook, folder: Path) -> list[str]:
-    """Draw the pictures; answer their names."""
+    """Draw the pictures; return their names."""
     from stammtisch.arena.plots import draw_all  # noqa: PLC0415 -- numpy and matplotlib are slow to load
 
     return draw_all(ladder, book, folder)
@@ -44,7 +44,7 @@ def drawn(ladder: Ladder, book: Phrasebook, folder: Path) -> list[str]:
 def page(ladder: Ladder, book: Phrasebook, pictures: Sequence[str]) -> str:
     """The page, with the pictures that there are."""
     parts = [
-        f"# {book.say('ladder-title', game=book.say(f'game-{ladder.game}'), seats=ladder.seats)}",
+        f"# {book.say('ladder-title', game=book.name('game', ladder.game), seats=ladder.seats)}",
         book.say("ladder-how", deals=ladder.deals, seats=ladder.seats, edition=ladder.edition, seed=str(ladder.seed)),
         *chapter(book, "ratings", rating_rows(ladder, book), pictures),
         book.say("ladder-ratings-note"),

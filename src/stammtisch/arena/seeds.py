@@ -1,4 +1,4 @@
-"""Seeds of deals: what is learnt from, what is chosen by and what is measured by never share a deal."""
+"""Seeds of deals: training, validation and test never share a deal."""
 
 from __future__ import annotations
 

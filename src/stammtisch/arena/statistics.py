@@ -1,4 +1,4 @@
-"""What deals come to: shares of victories with intervals, ranks and points. The unit is the deal, not the game."""
+"""Statistics of deals: shares of victories with intervals, ranks and points. The unit is the deal, not the game."""
 
 from __future__ import annotations
 
@@ -107,8 +107,8 @@ def standard_error(values: Sequence[float]) -> float:
 def share_of(means: Sequence[float], games: int) -> Estimate:
     """A share with Wilson's interval, for as many independent games as the spread of the deals is worth.
 
-    Games of one deal are alike, so they count for less than so many games, or for more where the seats even out
-    (Korn and Graubard 1998). Where every game was won or lost there is no spread, and games count as they are.
+    Games of one deal are alike, so they count for less than as many independent ones, or for more if the seats even
+    out (Korn and Graubard 1998). If every game was won or lost there is no spread, and games count as they are.
     """
     share = fmean(means)
     chances = float(games * len(means))
@@ -119,7 +119,7 @@ def share_of(means: Sequence[float], games: int) -> Estimate:
 
 
 def wilson(share: float, chances: float) -> tuple[float, float]:
-    """The interval for a share of so many independent chances."""
+    """Wilson's interval for a share of this many independent chances."""
     middle = share + Z * Z / (2 * chances)
     reach = Z * sqrt(share * (1 - share) / chances + Z * Z / (4 * chances * chances))
     whole = 1 + Z * Z / chances

@@ -1,4 +1,4 @@
-"""A tournament: pairings that play the same deals, in an order that never changes, whoever plays them and when."""
+"""A tournament: pairings that play the same deals, in an order that depends on nothing else."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from stammtisch.arena.deal_log import DealLog
     from stammtisch.arena.executors import Results
 
-CHUNK: Final = 4  # deals handed out at a time: few, as a slow bot may think for minutes over each
+CHUNK: Final = 4  # deals per chunk: few, as a slow bot may think for minutes over each
 
 
 class Tournament(msgspec.Struct, frozen=True):
@@ -49,12 +49,12 @@ def chunks(tournament: Tournament, deals: int) -> Iterator[DealChunk]:
             yield DealChunk(tournament.setup, pairing, tournament.purpose, tournament.seed, numbers)
 
 
-def play(tournament: Tournament, deals: int, journal: DealLog, where: Where = HERE) -> Results[Deal]:
-    """All deals in the order of the tournament: those of the journal, and between them what is played now."""
+def play(tournament: Tournament, deals: int, log: DealLog, where: Where = HERE) -> Results[Deal]:
+    """All deals in the order of the tournament: those of the log, and between them what is played now."""
     whole = list(chunks(tournament, deals))
-    fresh = run((left for chunk in whole if (left := journal.left_of(chunk)).numbers), play_chunk, where)
-    with closing(fresh) as played:  # whoever stops reading stops the work
+    fresh = run((left for chunk in whole if (left := log.left_of(chunk)).numbers), play_chunk, where)
+    with closing(fresh) as played:  # closing stops the work
         for chunk in whole:
-            if journal.left_of(chunk).numbers:
-                journal.add(next(played))
-            yield from journal.deals_of(chunk)
+            if log.left_of(chunk).numbers:
+                log.add(next(played))
+            yield from log.deals_of(chunk)

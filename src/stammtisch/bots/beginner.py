@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from stammtisch.bots.evaluator import evaluator_of
-from stammtisch.bots.regular import mixed, prospects
+from stammtisch.bots.regular import prospects
+from stammtisch.bots.sampling import draw_softmax
 
 if TYPE_CHECKING:
     from stammtisch.bots.bot import Turn
@@ -16,9 +17,9 @@ class BeginnerBot:
 
     needs_view = True
 
-    def choose(self, seen: Turn) -> int:
+    def choose(self, turn: Turn) -> int:
         """Any action that it thinks of, good ones more often than bad ones."""
-        evaluator = evaluator_of(seen.game).naive()
-        known = [action for action in seen.legal if not evaluator.overlooks(action)] or seen.legal
-        values = prospects(evaluator, seen.imagine(), seen.seat, known)
-        return known[mixed(values, evaluator.beginner_temperature, seen.rng)]
+        evaluator = evaluator_of(turn.game).naive()
+        known = [action for action in turn.legal if not evaluator.overlooks(action)] or turn.legal
+        values = prospects(evaluator, turn.imagine(), turn.seat, known)
+        return known[draw_softmax(values, evaluator.beginner_temperature, turn.rng)]

@@ -1,9 +1,9 @@
-"""What a bot is: it gets what its seat may know and answers with an action. It never holds the table's position."""
+"""What a bot is: it gets what its seat may know and returns an action. It never holds the table's position."""
 
 from __future__ import annotations
 
 from importlib.metadata import entry_points
-from typing import TYPE_CHECKING, Any, NamedTuple, Protocol, runtime_checkable
+from typing import TYPE_CHECKING, NamedTuple, Protocol, runtime_checkable
 
 from stammtisch.core.mistakes import Mistake
 
@@ -12,6 +12,7 @@ if TYPE_CHECKING:
     from stammtisch.core.game import Game
     from stammtisch.core.position import Position
     from stammtisch.core.setup import Setup
+    from stammtisch.core.view import TableView
 
 
 class Turn(NamedTuple):
@@ -20,13 +21,18 @@ class Turn(NamedTuple):
     game: Game
     seat: int
     legal: list[int]
-    view: Any  # the game's view struct; None for a bot that does not look
+    view: TableView | None  # the game's own view; None for a bot that does not need one
     rng: Rng
     budget: int = 0  # how many worlds it may play on in its head; 0: as many as it likes. Never a time: that differs
 
+    def table(self) -> TableView:
+        """The view, for a bot that needs one."""
+        assert self.view is not None, "a bot that looks at the table says needs_view = True"
+        return self.view
+
     def imagine(self) -> Position:
         """A world that agrees with the view; what the seat cannot know is dealt at random."""
-        return self.game.imagine(self.view, self.rng)
+        return self.game.imagine(self.table(), self.rng)
 
 
 class Opinion(NamedTuple):
@@ -42,15 +48,15 @@ class Bot(Protocol):
 
     needs_view: bool  # whether it wants the view; making one takes time
 
-    def choose(self, seen: Turn) -> int:
-        """One of `seen.legal`."""
+    def choose(self, turn: Turn, /) -> int:
+        """One of `turn.legal`."""
 
 
 @runtime_checkable
 class LimitedBot(Protocol):
     """A bot that cannot play at every table."""
 
-    def demand(self, setup: Setup) -> None:
+    def check_table(self, setup: Setup) -> None:
         """Raise a Mistake if it cannot play at this one."""
 
 
@@ -58,21 +64,21 @@ class LimitedBot(Protocol):
 class Analyst(Protocol):
     """A bot that can say what it thinks of each action."""
 
-    def analyse(self, seen: Turn) -> list[Opinion]:
+    def analyse(self, turn: Turn, /) -> list[Opinion]:
         """What it thinks of the legal actions, in their order."""
 
 
-def seated(name: str, setup: Setup) -> Bot:
+def bot_for_table(name: str, setup: Setup) -> Bot:
     """A new bot for this very table; one that has not learned to play it refuses with a sentence."""
     bot = make_bot(name)
-    demand(bot, setup)
+    check_table(bot, setup)
     return bot
 
 
-def demand(bot: Bot, setup: Setup) -> None:
+def check_table(bot: Bot, setup: Setup) -> None:
     """Raise a Mistake if a bot cannot play at this table."""
     if isinstance(bot, LimitedBot):
-        bot.demand(setup)
+        bot.check_table(setup)
 
 
 def bot_names() -> list[str]:

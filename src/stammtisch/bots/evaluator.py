@@ -1,4 +1,7 @@
-"""What regular play must know about a game: how good a table is for each seat. Each evaluator is `bots/<game>.py`."""
+"""What regular play must know about a game: how good a table is for each seat.
+
+A game brings its evaluator as `EVALUATOR` in `bots/evaluator.py`; one without goes by its points.
+"""
 
 from __future__ import annotations
 
@@ -7,6 +10,7 @@ from typing import TYPE_CHECKING, Protocol
 
 from stammtisch.core.bits import lowest
 from stammtisch.core.parts import part
+from stammtisch.core.play import after
 from stammtisch.core.position import CHANCE, DEALER, Position
 
 if TYPE_CHECKING:
@@ -16,10 +20,10 @@ if TYPE_CHECKING:
 
 
 class Evaluator(Protocol):
-    """Judges positions of one game. It is given imagined worlds only, never the table's position."""
+    """Evaluates positions of one game. It is given imagined worlds only, never the table's position."""
 
-    temperature: float  # secret choices that lie this many points apart are mixed e : 1
-    beginner_temperature: float  # a beginner mixes all that lies this many points apart e : 1
+    temperature: float  # of the softmax over secret choices: values this many points apart are mixed e : 1
+    beginner_temperature: float  # of the softmax by which a beginner mixes everything
 
     def worth(self, p: Position) -> list[float]:
         """The points that each seat may expect to end with."""
@@ -28,10 +32,10 @@ class Evaluator(Protocol):
         """Whether `worth` can be trusted now; if not, what is pending is played out first."""
 
     def prospects(self, p: Position, seat: int, legal: Sequence[int]) -> list[float] | None:
-        """The utility of each action of a secret choice; None where one ply of looking ahead will do."""
+        """The utility of each action of a secret choice; None if one ply of looking ahead will do."""
 
     def naive(self) -> Evaluator:
-        """The evaluator of somebody who counts no cards."""
+        """The evaluator of a player who counts no cards."""
 
     def overlooks(self, action: int) -> bool:
         """Whether a beginner does not think of this action while there is another."""
@@ -78,22 +82,15 @@ def utility(worth: Sequence[float], seat: int) -> float:
     return worth[seat] - 0.5 * max(others) - 0.5 * sum(others) / len(others)
 
 
-def after(p: Position, seat: int, action: int) -> Position:
-    """The position that an action leads to."""
-    q = p.copy()
-    q.apply(seat, action)
-    return q
-
-
 def outlook(evaluator: Evaluator, p: Position) -> list[float]:
-    """The worth of a position for each seat, once everybody concerned has answered for himself."""
+    """The worth of a position for each seat, once all seats concerned have answered, each for itself."""
     if p.to_act == 0 or evaluator.is_quiet(p):
         return evaluator.worth(p)
     if p.to_act == CHANCE:
         return average(evaluator, p)
     seat = lowest(p.to_act)
-    answers = (outlook(evaluator, after(p, seat, action)) for action in p.legal(seat))
-    return max(answers, key=lambda worth: utility(worth, seat))
+    replies = (outlook(evaluator, after(p, seat, action)) for action in p.legal(seat))
+    return max(replies, key=lambda worth: utility(worth, seat))
 
 
 def average(evaluator: Evaluator, p: Position) -> list[float]:

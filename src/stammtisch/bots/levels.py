@@ -18,8 +18,8 @@ if TYPE_CHECKING:
     from stammtisch.core.game import Game
     from stammtisch.core.words import Phrasebook
 
-LEVELS: Final = ("random", "beginner", "regular", "strong", "expert", "master")  # weakest first
-WORDS: Final = "stammtisch.bots"  # the package whose folder `words` speaks of them
+LEVELS: Final = ("random", "beginner", "regular", "strong", "expert")  # weakest first
+WORDS: Final = "stammtisch.bots"  # the package whose folder `words` describes them
 
 
 class Level(NamedTuple):
@@ -28,11 +28,11 @@ class Level(NamedTuple):
     name: str  # as it is typed
     called: str
     about: str  # empty for the bots of others
-    ratings: dict[str, int]  # by game, where it was measured
+    ratings: dict[str, int]  # by game, if it was measured
 
 
 def installed_bots() -> tuple[str, ...]:
-    """The bots that are installed, weakest first; those that we do not know come last."""
+    """The bots that are installed, weakest first; the bots of others come last."""
     return tuple(sorted(bot_names(), key=lambda name: (LEVELS.index(name) if name in LEVELS else len(LEVELS), name)))
 
 

@@ -1,4 +1,4 @@
-"""Playing imagined worlds on to the end of their round, all of them in step, every seat by the same nets."""
+"""Lookahead: play imagined worlds on to the end of their round, in lockstep, every seat by the same nets."""
 
 from __future__ import annotations
 
@@ -7,13 +7,12 @@ from typing import TYPE_CHECKING
 import numpy as np
 from librt.strings import BytesWriter
 
-from stammtisch.bots.nets import rows
+from stammtisch.bots.nets import draw_row, rows
 from stammtisch.bots.outcome import outcome
-from stammtisch.bots.strong import drawn
 from stammtisch.core.lockstep import NOBODY_NOW, Lockstep
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Iterator, Sequence
 
     from stammtisch.bots.model import Model
     from stammtisch.bots.nets import Bytes, Floats
@@ -35,35 +34,55 @@ def finish_round(model: Model, secret: int, worlds: list[Position], dealers: lis
         lockstep.answer(picks)
 
 
-def best_options(model: Model, lockstep: Lockstep, seen: Bytes) -> list[int]:
+def best_options(model: Model, lockstep: Lockstep, observations: Bytes) -> list[int]:
     """The option that the nets like best, for every world that asks for one."""
     picks = [0] * len(lockstep.games)
-    chances = model.value.chances(seen)[:, 0].tolist() if len(seen) else []
-    first = 0
-    for number, count in enumerate(lockstep.counts):
-        if count:
-            mine = chances[first : first + count]
-            picks[number] = mine.index(max(mine))
-            first += count
+    chances = model.value.chances(observations)[:, 0].tolist() if len(observations) else []
+    for number, span in option_rows(lockstep):
+        picks[number] = best_of(chances[span])
     return picks
 
 
-def draw_plans(model: Model, lockstep: Lockstep, seen: Bytes, picks: list[int]) -> None:
+def draw_plans(model: Model, lockstep: Lockstep, observations: Bytes, picks: list[int]) -> None:
     """A secret choice as the nets mix it, for every world that asks for one."""
     assert model.choice is not None
-    chances = model.choice.chances(seen)
-    asked = (n for n, count in enumerate(lockstep.counts) if not count and lockstep.seats[n] != NOBODY_NOW)
-    for row, number in enumerate(asked):
-        picks[number] = drawn(chances[row], lockstep.dealers[number])
+    chances = model.choice.chances(observations)
+    for row, number in enumerate(secret_rows(lockstep)):
+        picks[number] = draw_row(chances[row], lockstep.dealers[number])
+
+
+# ---- what a lockstep has asked, for lookahead and for training
+
+
+def option_rows(lockstep: Lockstep) -> Iterator[tuple[int, slice]]:
+    """The games that ask for an option, and where the rows of each one's options lie."""
+    first = 0
+    for number, count in enumerate(lockstep.counts):
+        if count:
+            yield number, slice(first, first + count)
+            first += count
+
+
+def secret_rows(lockstep: Lockstep) -> list[int]:
+    """The games that ask for a secret choice, in the order of their rows."""
+    return [n for n, count in enumerate(lockstep.counts) if not count and lockstep.seats[n] != NOBODY_NOW]
+
+
+def best_of(chances: list[float]) -> int:
+    """The place of the greatest chance; the first one of equals."""
+    return chances.index(max(chances))
+
+
+# ---- what has come of it
 
 
 def chances_of(model: Model, seat: int, worlds: Sequence[Position]) -> Floats:
-    """A seat's chance to win in each world: what the nets say, or what the result is worth where the game is over."""
-    seen = BytesWriter()
+    """A seat's chance to win in each world: what the nets say, or what the result is worth if the game is over."""
+    observations = BytesWriter()
     for world in worlds:
-        world.law.observe(world, seat, seen)
-    chances = model.value.chances(rows(seen.getvalue(), model.size))[:, 0].copy()
+        world.law.observe(world, seat, observations)
+    chances = model.value.chances(rows(observations.getvalue(), model.size))[:, 0].copy()
     for number, world in enumerate(worlds):
         if world.to_act == 0:
-            chances[number] = outcome(world)[seat]  # with points in it: else all is one where a game is lost anyway
+            chances[number] = outcome(world)[seat]  # points included: else all would be equal once a game is lost
     return np.asarray(chances, np.float32)

@@ -1,23 +1,25 @@
-"""A game between bots: without table and record where nobody wants to keep it, so that many can be played."""
+"""Play a game between bots; skip table and record if only the result is wanted."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from stammtisch.bots.bot import Turn
-from stammtisch.core.bits import lowest
 from stammtisch.core.chance import Rng
 from stammtisch.core.mistakes import Mistake
-from stammtisch.core.position import CHANCE, Position
+from stammtisch.core.play import play
 from stammtisch.core.table import Table
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Callable, Sequence
 
     from stammtisch.bots.bot import Bot
     from stammtisch.core.game import Game
+    from stammtisch.core.position import Position
     from stammtisch.core.record import Record
     from stammtisch.core.setup import Setup
+
+    AskBot = Callable[[Bot, Turn], int]
 
 _MASK: Final = 0xFFFFFFFFFFFFFFFF
 
@@ -35,8 +37,11 @@ class MatchResult(NamedTuple):
         return [1 / winners if place == 1 else 0.0 for place in self.places]
 
 
+# ---- seeds
+
+
 def mix(*numbers: int) -> int:
-    """One seed made of several numbers; neighbours get seeds that have nothing in common (SplitMix64)."""
+    """One seed from several numbers; neighbours get seeds that have nothing in common (SplitMix64)."""
     mixed = 0
     for number in numbers:
         mixed = (mixed + number + 0x9E3779B97F4A7C15) & _MASK
@@ -51,47 +56,64 @@ def game_seed(seed: int, number: int) -> int:
     return mix(seed, number) >> 24
 
 
-def choose_for(game: Game, position: Position, seat: int, bot: Bot, rng: Rng) -> int:
-    """What a bot decides for a seat. It is handed what the seat may know, never the position."""
-    legal = position.legal(seat)
-    if len(legal) == 1:
-        return legal[0]
-    view = game.view(position, seat) if bot.needs_view else None
-    action = bot.choose(Turn(game, seat, legal, view, rng))
-    if action not in legal:
-        raise Mistake("bot-illegal", seat=game.seat_names[seat], bot=type(bot).__name__, action=action)
-    return action
-
-
 def bot_rng(seed: int, seat: int, turn: int) -> Rng:
     """A generator for one decision: it depends on nothing that others did in between."""
     return Rng(mix(seed, seat + 1, turn))
 
 
+# ---- one decision
+
+
+def ask_bot(bot: Bot, turn: Turn) -> int:
+    """What a bot chooses; an action that is not legal is a Mistake that names the bot."""
+    action = bot.choose(turn)
+    if action not in turn.legal:
+        seat = turn.game.seat_names[turn.seat]
+        raise Mistake("bot-illegal", seat=seat, bot=type(bot).__name__, action=action)
+    return action
+
+
+def choose_for(game: Game, position: Position, seat: int, bot: Bot, rng: Rng, ask: AskBot = ask_bot) -> int:
+    """What a bot decides for a seat. It is handed what the seat may know, never the position.
+
+    A single legal action is taken without asking.
+    """
+    legal = position.legal(seat)
+    if len(legal) == 1:
+        return legal[0]
+    view = game.view(position, seat) if bot.needs_view else None
+    return ask(bot, Turn(game, seat, legal, view, rng))
+
+
+# ---- whole games
+
+
+def play_out(
+    game: Game, position: Position, dealer: Rng, bots: Sequence[Bot], seed: int, ask: AskBot = ask_bot
+) -> MatchResult:
+    """Play from a position to the end; `seed` is for the bots, and the dealer has a generator of its own."""
+
+    def choose(seat: int, turn: int) -> int:
+        return choose_for(game, position, seat, bots[seat], bot_rng(seed, seat, turn), ask)
+
+    made = play(position, dealer, choose)
+    return MatchResult(position.scores(), position.places(), made)
+
+
 def play_match(game: Game, setup: Setup, bots: Sequence[Bot], seed: int) -> MatchResult:
     """Play a game to its end and keep the result only."""
-    position = game.open(setup)
-    dealer = Rng(seed)
-    turns = [0] * setup.seats
-    while position.to_act:
-        if position.to_act == CHANCE:
-            position.run_chance(dealer)
-            continue
-        seat = lowest(position.to_act)
-        rng = bot_rng(seed, seat, turns[seat])
-        position.apply(seat, choose_for(game, position, seat, bots[seat], rng))
-        turns[seat] += 1
-    return MatchResult(position.scores(), position.places(), sum(turns))
+    return play_out(game, game.open(setup), Rng(seed), bots, seed)
 
 
 def record_match(game: Game, setup: Setup, bots: Sequence[Bot], seed: int, names: Sequence[str]) -> Record:
     """Play the same game as `play_match` and keep its record; `names` say who sat where."""
     players = {seat: f"bot {name}" for seat, name in zip(game.seat_names, names, strict=False)}
     table = Table(game, setup, seed, players)
-    turns = [0] * setup.seats
-    while table.position.to_act:
-        seat = lowest(table.position.to_act)
-        rng = bot_rng(seed, seat, turns[seat])
-        table.decide(seat, choose_for(game, table.position, seat, bots[seat], rng))
-        turns[seat] += 1
+
+    def choose(seat: int, turn: int) -> int:
+        action = choose_for(game, table.position, seat, bots[seat], bot_rng(seed, seat, turn))
+        table.decide(seat, action)  # with the same seed, it makes the same draws
+        return action
+
+    play(game.open(setup), Rng(seed), choose)
     return table.record

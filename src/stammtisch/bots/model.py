@@ -1,4 +1,4 @@
-"""What a bot has learned: nets for one game, one number of seats and one set of options, and nothing else.
+"""A model and its file of weights: nets for one game, one number of seats and one set of options, nothing else.
 
 A model asked to play what it was not trained for refuses: a net that has learned other rules plays confidently wrong.
 """
@@ -33,11 +33,11 @@ class Checkpoint(msgspec.Struct, frozen=True):
     games: int
     seconds: float
     loss: float
-    share: float | None = None  # of wins against the regular bot, where that was measured
+    share: float | None = None  # of wins against the regular bot, if that was measured
 
 
 class TrainingInfo(msgspec.Struct, frozen=True):
-    """Where a model comes from: what it may play, and how it came to be."""
+    """Where a model comes from: what it was trained for, and how."""
 
     game: str
     seats: int
@@ -58,19 +58,15 @@ class Model:
     def __init__(self, training_info: TrainingInfo, value: Net, choice: Net | None, layout: Layout) -> None:
         self.training_info = training_info
         self.size = layout.size
-        self.nets = value, choice  # as they learn, for numbers between -1 and 1
+        self.nets = value, choice  # as trained, for numbers between -1 and 1
         self.value = value.for_bytes(layout)  # each seat's chance to win, the observer first
         self.choice = choice.for_bytes(layout) if choice else None  # the secret choice
 
-    def demand(self, setup: Setup) -> None:
+    def check_table(self, setup: Setup) -> None:
         """Refuse a table that these nets were not trained for."""
-        taught = self.training_info
-        if (setup.game, setup.seats, setup.options, setup.board) != (
-            taught.game,
-            taught.seats,
-            taught.options,
-            "standard",
-        ):
+        info = self.training_info
+        trained_for = (info.game, info.seats, info.options, "standard")
+        if (setup.game, setup.seats, setup.options, setup.board) != trained_for:
             raise Mistake("untrained", game=setup.game, seats=setup.seats)
 
 
@@ -101,7 +97,7 @@ def load(content: bytes, game: Game) -> Model:
 
 @cache
 def model_for(name: str, seats: int) -> Model:
-    """The model that is shipped for a table of so many."""
+    """The model that a game ships for this number of seats."""
     game = stammtisch.game(name)
     file = data(game.package, f"bots/weights/{seats}-seats.npz")
     if file is None:

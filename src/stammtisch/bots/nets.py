@@ -6,17 +6,20 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 import numpy as np
 
+from stammtisch.bots.sampling import draw
+
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
     from numpy.typing import NDArray
 
+    from stammtisch.core.chance import Rng
     from stammtisch.core.observation import Layout
 
     Floats = NDArray[np.float32]
     Bytes = NDArray[np.uint8]
 
-LEAK: Final = np.float32(0.05)  # what a hidden unit lets through below zero
+LEAK: Final = np.float32(0.05)  # slope of a hidden unit below zero (leaky ReLU)
 
 
 class Net(NamedTuple):
@@ -59,14 +62,14 @@ def softmax(logits: Floats) -> Floats:
 
 
 def new_net(inputs: int, hidden: int, outputs: int, rng: np.random.Generator) -> Net:
-    """A net that knows nothing yet: its answers are nearly even."""
+    """An untrained net: its outputs are nearly even."""
     w1 = rng.normal(0, np.sqrt(2 / inputs), (inputs, hidden)).astype(np.float32)
     w2 = rng.normal(0, 0.1 * np.sqrt(1 / hidden), (hidden, outputs)).astype(np.float32)
     return Net(w1, np.zeros(hidden, np.float32), w2, np.zeros(outputs, np.float32))
 
 
 def pack(name: str, net: Net) -> dict[str, NDArray[np.float16]]:
-    """The arrays of a net under names of their own, half as long: play does not get worse by it."""
+    """The arrays of a net by name, in half precision: play does not get worse by it."""
     return {f"{name}_{field}": value.astype(np.float16) for field, value in net._asdict().items()}
 
 
@@ -78,3 +81,8 @@ def unpack(name: str, arrays: Mapping[str, NDArray[np.float16]]) -> Net:
 def rows(data: bytes, size: int) -> Bytes:
     """Observations as the rows of a matrix."""
     return np.frombuffer(data, np.uint8).reshape(-1, size)
+
+
+def draw_row(chances: Floats, rng: Rng) -> int:
+    """A place in a row of probabilities, each as likely as it says."""
+    return draw(chances.tolist(), float(chances.sum()), rng)

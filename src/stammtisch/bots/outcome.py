@@ -1,4 +1,4 @@
-"""What a finished game was worth: what nets learn to foresee, and what lookahead finds where a game ends."""
+"""What a finished game was worth: what nets learn to predict, and what lookahead finds at the end of a game."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from stammtisch.bots.nets import softmax
 if TYPE_CHECKING:
     from stammtisch.core.position import Position
 
-MARGIN: Final = 0.12  # how sharply points become shares
+MARGIN: Final = 0.12  # of the softmax over points: its inverse temperature
 FOR_WINNING: Final = 0.6  # of the worth; the rest is for the margin, which always has a slope
 
 

@@ -13,6 +13,6 @@ class RandomBot:
 
     needs_view = False
 
-    def choose(self, seen: Turn) -> int:
-        """Every action alike."""
-        return seen.legal[seen.rng.below(len(seen.legal))]
+    def choose(self, turn: Turn) -> int:
+        """Every action is equally likely."""
+        return turn.legal[turn.rng.below(len(turn.legal))]

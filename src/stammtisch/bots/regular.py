@@ -2,20 +2,18 @@
 
 from __future__ import annotations
 
-from math import exp
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
-from stammtisch.bots.evaluator import after, evaluator_of, outlook, utility
+from stammtisch.bots.evaluator import evaluator_of, outlook, utility
+from stammtisch.bots.sampling import draw_softmax
+from stammtisch.core.play import after
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from stammtisch.bots.bot import Turn
     from stammtisch.bots.evaluator import Evaluator
-    from stammtisch.core.chance import Rng
     from stammtisch.core.position import Position
-
-_FINE: Final = 1 << 30  # into how many parts a chance is cut
 
 
 class RegularBot:
@@ -23,15 +21,15 @@ class RegularBot:
 
     needs_view = True
 
-    def choose(self, seen: Turn) -> int:
+    def choose(self, turn: Turn) -> int:
         """The action with the best outlook; of secret choices, good ones more often than bad ones."""
-        evaluator = evaluator_of(seen.game)
-        world = seen.imagine()
-        secret = evaluator.prospects(world, seen.seat, seen.legal)
+        evaluator = evaluator_of(turn.game)
+        world = turn.imagine()
+        secret = evaluator.prospects(world, turn.seat, turn.legal)
         if secret is not None:
-            return seen.legal[mixed(secret, evaluator.temperature, seen.rng)]
-        values = outlooks(evaluator, world, seen.seat, seen.legal)
-        return seen.legal[values.index(max(values))]
+            return turn.legal[draw_softmax(secret, evaluator.temperature, turn.rng)]
+        values = outlooks(evaluator, world, turn.seat, turn.legal)
+        return turn.legal[values.index(max(values))]
 
 
 def prospects(evaluator: Evaluator, world: Position, seat: int, actions: Sequence[int]) -> list[float]:
@@ -43,15 +41,3 @@ def prospects(evaluator: Evaluator, world: Position, seat: int, actions: Sequenc
 def outlooks(evaluator: Evaluator, world: Position, seat: int, actions: Sequence[int]) -> list[float]:
     """How good the table is for a seat after each of the actions."""
     return [utility(outlook(evaluator, after(world, seat, action)), seat) for action in actions]
-
-
-def mixed(values: Sequence[float], temperature: float, rng: Rng) -> int:
-    """A place in a row of values, each the likelier the better it is."""
-    best = max(values)
-    weights = [exp((value - best) / temperature) for value in values]
-    ticket = rng.below(_FINE) / _FINE * sum(weights)
-    for place, weight in enumerate(weights):
-        ticket -= weight
-        if ticket < 0:
-            return place
-    return values.index(best)

@@ -95,7 +95,7 @@ class Game(Generic[V_co]):
     answer_by_orders: Callable[[V_co, Ask, Sequence[StandingOrder]], str | None] = no_answer  # or OrderDoesNotFit
     warning_kinds: tuple[str, ...] = ()  # the sentences are under `warning-<kind>`
     order_kinds: tuple[StandingOrderKind, ...] = ()  # the standing orders that a seat can set
-    secret_choice: tuple[int, int] = (-1, 0)  # the step at which all choose face down, and among how many
+    secret_choice: tuple[int, int] = (-1, 0)  # the step of a face-down choice of all, and among how many actions
     rounds_per_phase: int = 1  # statistics of choices are ordered by phases of this many rounds
 
     # ---- setting up

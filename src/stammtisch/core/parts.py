@@ -11,6 +11,7 @@ without it, or says in one sentence what is missing, if there is none.
 | `bots/weights/<n>-seats.npz` | nets for `strong` and `expert` | these levels do not sit down |
 | `bots/ratings.json` | measured strength of the levels | none is shown |
 | `bots/tactics.json` | problems with a proven best move | `stammtisch tactics` says so |
+| `bots.tactics` | `TACTICS`: how such problems are found and proved | none can be made |
 | `terminal.drawing` | `DRAWING` of the table in a terminal | a plain list of facts |
 | `picture` | `draw_board` for research environments | the facts as text |
 | `openspiel` | `REGISTRATIONS`: names in OpenSpiel's registry | `stammtisch_<game>` |

@@ -20,6 +20,7 @@ from stammtisch.core.chance import Rng
 if TYPE_CHECKING:
     from stammtisch.bots.bot import Bot
     from stammtisch.core.game import Game
+    from stammtisch.core.view import TableView
 
 
 class BotRequest(msgspec.Struct, frozen=True):
@@ -44,7 +45,7 @@ REQUESTS: Final = msgspec.json.Decoder(BotRequest)
 
 
 @cache
-def game_and_reader(name: str) -> tuple[Game, msgspec.json.Decoder[msgspec.Struct]]:
+def game_and_reader(name: str) -> tuple[Game, msgspec.json.Decoder[TableView]]:
     """A game and what reads its views."""
     game = stammtisch.game(name)
     return game, msgspec.json.Decoder(game.view_type)

@@ -9,7 +9,7 @@ from importlib.resources import files
 from typing import TYPE_CHECKING, Final
 
 import stammtisch
-from stammtisch.bots.bot import demand, make_bot
+from stammtisch.bots.bot import check_table, make_bot
 from stammtisch.bots.levels import installed_bots, ratings
 from stammtisch.core.mistakes import Mistake
 from stammtisch.core.words import LANGUAGES, Phrasebook, fluent_texts, phrasebook
@@ -56,7 +56,7 @@ def check_bot(name: str, setup: Setup) -> str:
     if name not in bots():
         raise Mistake("unknown-bot", bot=name, known=", ".join(bots()))
     try:
-        demand(bot_probe(name), setup)
+        check_table(bot_probe(name), setup)
     except Mistake:
         raise
     except Exception as failure:

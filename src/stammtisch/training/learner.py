@@ -1,4 +1,4 @@
-"""How nets learn: gradients by hand, steps by Adam. A value net and a choice net of one hidden layer each."""
+"""How nets learn: gradients by hand, steps by Adam. A value net and a choice net with one hidden layer each."""
 
 from __future__ import annotations
 
@@ -16,9 +16,9 @@ if TYPE_CHECKING:
     from stammtisch.training.selfplay import Sample
 
 BATCH: Final = 512
-ENTROPY: Final = 0.04  # what keeps the secret choice mixed
-ADVANTAGE_SCALE: Final = 4.0  # how much an advantage counts
-INPUT_SPREAD: Final = 0.4  # how much an input should vary
+ENTROPY: Final = 0.04  # weight of the entropy bonus, which keeps the secret choice mixed
+ADVANTAGE_SCALE: Final = 4.0  # weight of the advantage in the policy gradient
+INPUT_SPREAD: Final = 0.4  # the standard deviation that an input should have
 MOST_PACE: Final = 20.0
 TINY: Final = 1e-8
 
@@ -57,22 +57,27 @@ class Learner:
 
     @classmethod
     def fresh(cls, layout: Layout, hidden: int, seats: int, plans: int, seed: int) -> Learner:
-        """One that knows nothing yet."""
+        """A learner with untrained nets."""
         rng = np.random.default_rng(seed)
         value = new_net(layout.size, hidden, seats, rng)
         return cls(layout, value, new_net(layout.size, hidden, plans, rng) if plans else None, rng)
 
+    def nets(self) -> tuple[Net, Net | None]:
+        """The value net and the choice net as they are now."""
+        return self.value.net, self.choice.net if self.choice else None
+
     def ready(self) -> tuple[Net, Net | None]:
         """The nets as they are now, for the bytes of observations."""
-        return self.value.net.for_bytes(self.layout), self.choice.net.for_bytes(self.layout) if self.choice else None
+        value, choice = self.nets()
+        return value.for_bytes(self.layout), choice.for_bytes(self.layout) if choice else None
 
-    def inputs(self, seen: Bytes) -> Floats:
+    def inputs(self, observations: Bytes) -> Floats:
         """Observations as numbers between -1 and 1."""
-        return np.asarray((seen.astype(np.float32) - self.zeros) / self.units, np.float32)
+        return np.asarray((observations.astype(np.float32) - self.zeros) / self.units, np.float32)
 
     def learn(self, samples: list[Sample], rate: float) -> float:
-        """Go through the samples once, in any order; answer the mean loss of the value net."""
-        seen = rows(b"".join(sample.seen for sample in samples), self.layout.size)
+        """Go through the samples once, in random order; return the mean loss of the value net."""
+        seen = rows(b"".join(sample.observation for sample in samples), self.layout.size)
         targets = np.asarray([sample.target for sample in samples], np.float32)
         plans = np.asarray([sample.plan for sample in samples])
         advantages = np.asarray([sample.advantage for sample in samples], np.float32)
@@ -103,26 +108,28 @@ class Learner:
         return float(-(targets * np.log(chances + TINY)).sum(axis=1).mean())
 
     def learn_choice(self, inputs: Floats, plans: NDArray[np.int64], advantages: Floats, rate: float) -> None:
-        """Choose more often what came out better than forecast, and stay mixed (policy gradient)."""
+        """Choose more often what came out better than forecast, and stay mixed (policy gradient with entropy bonus)."""
         assert self.choice is not None
         if not len(plans):
             return
         hidden = self.choice.net.hidden(inputs)
         chances = softmax(hidden @ self.choice.net.w2 + self.choice.net.b2)
         logs = np.log(chances + TINY)
-        mixed = -(chances * logs).sum(axis=1, keepdims=True)
+        entropy = -(chances * logs).sum(axis=1, keepdims=True)
         taken = np.zeros_like(chances)
         taken[np.arange(len(plans)), plans] = 1
-        errors: Floats = ADVANTAGE_SCALE * advantages[:, None] * (chances - taken) + ENTROPY * chances * (logs + mixed)
+        errors: Floats = ADVANTAGE_SCALE * advantages[:, None] * (chances - taken) + ENTROPY * chances * (
+            logs + entropy
+        )
         self.choice.step(
             gradients(self.choice.net, inputs, hidden, errors.astype(np.float32) / np.float32(len(inputs))), rate
         )
 
 
 def paces(inputs: Floats, units: Floats) -> Floats:
-    """A column of paces: Adam takes equal steps for all weights, so quantities that vary little would learn little.
+    """A column of step lengths: Adam takes equal steps for all weights, so inputs that vary little would learn little.
 
-    A thaler of income is a hundredth of its unit, and decides more than most yes or no.
+    A coin of income may be a hundredth of its unit, and decides more than most yes or no.
     """
     spread = inputs.std(axis=0)
     graded = (units > 1) & (spread > 0)

@@ -1,4 +1,4 @@
-"""Games that a model plays against itself, and what can be learned from each of its decisions (docs/bots.md)."""
+"""Self-play: games that a model plays against itself, and samples to learn from (docs/bots.md)."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ import numpy as np
 from librt.strings import BytesWriter
 
 from stammtisch.arena.seeds import deal_seed
+from stammtisch.bots.lookahead import best_of, option_rows, secret_rows
 from stammtisch.bots.nets import rows
 from stammtisch.bots.outcome import outcome
 from stammtisch.core.chance import Rng
@@ -17,31 +18,29 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from stammtisch.bots.model import Model
-    from stammtisch.bots.nets import Floats, Net
+    from stammtisch.bots.nets import Bytes, Floats, Net
     from stammtisch.core.position import Position
 
-PARALLEL_GAMES: Final = 192  # games in step
-EPSILON: Final = 0.03  # how often an option is tried at random
-CHOICE_EPSILON: Final = (
-    0.1  # how often a secret choice is: what nobody lays any more, nobody would learn to value again
-)
-SAMPLE_RATE: Final = 0.5  # of the ordinary decisions are learned from; of the secret choices, all
-TD_LAMBDA: Final = 0.8  # lambda: how much a later decision tells about an earlier one
+PARALLEL_GAMES: Final = 192  # games in lockstep
+EPSILON: Final = 0.03  # epsilon-greedy: how often an option is tried at random
+CHOICE_EPSILON: Final = 0.1  # the same for secret choices: what is never laid would never be valued again
+SAMPLE_RATE: Final = 0.5  # the share of ordinary decisions that are learned from; of secret choices, all are
+TD_LAMBDA: Final = 0.8  # lambda of TD(lambda): how much a later decision tells about an earlier one
 
 
 class Visit(NamedTuple):
     """A decision to learn from."""
 
     seat: int
-    seen: bytes
+    observation: bytes
     forecast: list[float]  # each seat's chance as the net saw it, the decider first
     plan: int  # the secret choice taken, -1 for any other decision
 
 
 class Sample(NamedTuple):
-    """What a visit teaches."""
+    """What there is to learn from a visit."""
 
-    seen: bytes
+    observation: bytes
     target: list[float]
     plan: int
     advantage: float
@@ -52,14 +51,14 @@ def samples_of(visits: list[Visit], result: list[float]) -> Iterator[Sample]:
     returns = [result[seat:] + result[:seat] for seat in range(len(result))]
     for visit in reversed(visits):
         target = returns[visit.seat]
-        yield Sample(visit.seen, target, visit.plan, target[0] - visit.forecast[0])
+        yield Sample(visit.observation, target, visit.plan, target[0] - visit.forecast[0])
         returns[visit.seat] = [
             (1 - TD_LAMBDA) * soon + TD_LAMBDA * late for soon, late in zip(visit.forecast, target, strict=True)
         ]
 
 
 class SelfPlay:
-    """A lockstep of games that never ends: whoever finishes begins anew.
+    """A lockstep of games that never ends: a finished game is followed by a fresh one.
 
     With a `rival`, that model plays all seats but one, without learning: another seat in each game.
     """
@@ -71,14 +70,14 @@ class SelfPlay:
         seed: int,
         parallel: int = PARALLEL_GAMES,
         rival: Model | None = None,
-        begun: int = 0,  # games of this seed that were begun elsewhere
+        begun: int = 0,  # how many games of this seed were begun elsewhere
     ) -> None:
         self.opening = opening
         self.secret = secret
         self.seed = seed
         self.rival = rival
         self.seats = len(opening.scores())
-        self.learners = list(range(parallel))  # in each game the number of who learns, modulo seats
+        self.learners = list(range(parallel))  # in each game the seat that learns, modulo seats
         self.begun = begun
         self.finished = 0
         self.visits: list[list[Visit]] = [[] for _ in range(parallel)]
@@ -91,7 +90,7 @@ class SelfPlay:
         return Rng(deal_seed("train", self.seed, self.begun))
 
     def play(self, value: Net, choice: Net | None) -> list[Sample]:
-        """Take one decision in every game; answer what the games that ended by it teach."""
+        """Take one decision in every game; return the samples of the games that ended by it."""
         options, plain = BytesWriter(), BytesWriter()
         self.lockstep.ask(self.secret, FOREVER, options, plain)
         picks = self.choose_options(value, options.getvalue())
@@ -100,61 +99,58 @@ class SelfPlay:
         self.lockstep.answer(picks)
         return [sample for number in self.ended() for sample in self.finish(number)]
 
-    def choose_options(self, value: Net, seen: bytes) -> list[int]:
-        """The best option of every game that asks for one, now and then any."""
-        lockstep, size = self.lockstep, len(value.w1)
-        picks = [0] * len(lockstep.games)
-        if not seen:
+    def choose_options(self, value: Net, observations: bytes) -> list[int]:
+        """The best option of every game that asks for one, now and then any (epsilon-greedy)."""
+        picks = [0] * len(self.lockstep.games)
+        if not observations:
             return picks
-        forecasts = value.chances(rows(seen, size))
+        seen = rows(observations, len(value.w1))
+        forecasts = value.chances(seen)
         chances = forecasts[:, 0].tolist()
-        others = self.rival.value.chances(rows(seen, size))[:, 0].tolist() if self.rival else chances
+        rival_chances = self.rival.value.chances(seen)[:, 0].tolist() if self.rival else chances
         dice = self.chance.random((len(picks), 3)).tolist()
-        first = 0
-        for number, count in enumerate(lockstep.counts):
-            if count:
-                learns = self.learns(number)
-                mine = (chances if learns else others)[first : first + count]
-                explore, die, keep = dice[number]
-                pick = int(die * count) if learns and explore < EPSILON else mine.index(max(mine))
-                picks[number] = pick
-                if learns and keep < SAMPLE_RATE:
-                    self.remember(number, seen, size, first + pick, forecasts, -1)
-                first += count
+        for number, span in option_rows(self.lockstep):
+            learns = self.learns(number)
+            mine = (chances if learns else rival_chances)[span]
+            explore, die, keep = dice[number]
+            pick = int(die * len(mine)) if learns and explore < EPSILON else best_of(mine)
+            picks[number] = pick
+            if learns and keep < SAMPLE_RATE:
+                self.remember(number, seen, forecasts, span.start + pick)
         return picks
 
-    def choose_plans(self, value: Net, choice: Net, seen: bytes, picks: list[int]) -> None:
+    def choose_plans(self, value: Net, choice: Net, observations: bytes, picks: list[int]) -> None:
         """A secret choice for every game that asks for one, as the net mixes them."""
-        lockstep, size = self.lockstep, len(value.w1)
-        forecasts = value.chances(rows(seen, size))
-        mixed = choice.chances(rows(seen, size))
+        seen = rows(observations, len(value.w1))
+        forecasts = value.chances(seen)
+        mixed = choice.chances(seen)
         mixed = (1 - CHOICE_EPSILON) * mixed + CHOICE_EPSILON / mixed.shape[1]
-        asked = [n for n, count in enumerate(lockstep.counts) if not count and lockstep.seats[n] != NOBODY_NOW]
+        asked = secret_rows(self.lockstep)
         learns = [self.learns(number) for number in asked]
         if self.rival and self.rival.choice:
-            mixed = np.where(np.asarray(learns)[:, None], mixed, self.rival.choice.chances(rows(seen, size)))
+            mixed = np.where(np.asarray(learns)[:, None], mixed, self.rival.choice.chances(seen))
         steps = mixed.cumsum(axis=1)
         drawn = (self.chance.random((len(steps), 1)) * steps[:, -1:] > steps).sum(axis=1).tolist()
         for row, number in enumerate(asked):
             picks[number] = drawn[row]
             if learns[row]:
-                self.remember(number, seen, size, row, forecasts, drawn[row])
+                self.remember(number, seen, forecasts, row, drawn[row])
 
     def learns(self, number: int) -> bool:
-        """Whether who decides in this game learns from it: without a rival, everybody."""
+        """Whether the seat that decides in this game learns from it; without a rival, every seat does."""
         return self.rival is None or self.learners[number] % self.seats == self.lockstep.seats[number]
 
-    def remember(self, number: int, seen: bytes, size: int, row: int, forecasts: Floats, plan: int) -> None:
+    def remember(self, number: int, seen: Bytes, forecasts: Floats, row: int, plan: int = -1) -> None:
         """Keep what was seen and forecast at a decision of a game."""
-        there = seen[row * size : (row + 1) * size]
-        self.visits[number].append(Visit(self.lockstep.seats[number], there, forecasts[row].tolist(), plan))
+        seat = self.lockstep.seats[number]
+        self.visits[number].append(Visit(seat, seen[row].tobytes(), forecasts[row].tolist(), plan))
 
     def ended(self) -> list[int]:
         """The games that are over."""
         return [number for number, seat in enumerate(self.lockstep.seats) if seat == NOBODY_NOW]
 
     def finish(self, number: int) -> Iterator[Sample]:
-        """What a finished game teaches; another one takes its place."""
+        """The samples of a finished game; another one takes its place."""
         visits, result = self.visits[number], outcome(self.lockstep.games[number])
         self.finished += 1
         self.begin(number)

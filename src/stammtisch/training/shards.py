@@ -1,7 +1,7 @@
-"""Self-play that is shared out: whole shards of games, each played to the end with the same nets wherever it is.
+"""Self-play by workers: fixed-size shards of games, each played to the end with the same nets.
 
-An shard depends on its order only. So the weights are the same whoever plays, and a worker that dies loses nothing
-that another cannot play again.
+A shard depends on its description only. So the weights are the same whoever the workers are, and what a worker leaves
+undone when it dies, another can play again.
 """
 
 from __future__ import annotations
@@ -17,12 +17,12 @@ if TYPE_CHECKING:
     from stammtisch.core.setup import Setup
     from stammtisch.training.selfplay import Sample
 
-SHARD_GAMES: Final = 64  # games
-SHARDS_PER_STEP: Final = 4  # between two checkpoints: as many can be played at once
+SHARD_GAMES: Final = 64  # games per shard
+SHARDS_PER_STEP: Final = 4  # shards between two steps of learning: as many can be played at once
 
 
 class Shard(NamedTuple):
-    """All that a worker needs to know."""
+    """Some games of self-play: all that a worker needs to know."""
 
     setup: Setup
     value: Net
@@ -34,7 +34,7 @@ class Shard(NamedTuple):
 
 
 class ShardPlay(SelfPlay):
-    """Games of which none is followed by another."""
+    """The games of one shard; a finished game is not followed by another."""
 
     def __init__(self, shard: Shard) -> None:
         game = stammtisch.game(shard.setup.game)
@@ -48,12 +48,12 @@ class ShardPlay(SelfPlay):
         return [number for number in super().ended() if number in self.open]
 
     def begin(self, number: int) -> None:
-        """No other game in this place."""
+        """No other game takes its place."""
         self.open.remove(number)
 
 
 def play_shard(shard: Shard) -> list[Sample]:
-    """Play all games of an shard to their ends; what they teach, in the order in which they ended."""
+    """Play all games of a shard to their ends; return their samples in the order in which the games ended."""
     play = ShardPlay(shard)
     samples: list[Sample] = []
     while play.open:

@@ -1,4 +1,4 @@
-"""From nets that know nothing to a model: self-play and learning in turns, reproducible from a seed."""
+"""Training: from fresh nets to a model, self-play and learning in turns, reproducible from a seed."""
 
 from __future__ import annotations
 
@@ -19,14 +19,14 @@ from stammtisch.training.shards import SHARD_GAMES, SHARDS_PER_STEP, Shard, play
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
 
-    from stammtisch.arena.executors import Crew
+    from stammtisch.arena.executors import WorkerPool
     from stammtisch.bots.bot import Bot
     from stammtisch.core.game import Game
     from stammtisch.core.setup import Setup
     from stammtisch.training.selfplay import Sample
 
-CHUNK: Final = 4096  # samples between two refreshments of the nets that play
-FIRST_RATE: Final = 1e-3  # the rate at which the nets learn at first
+CHUNK: Final = 4096  # samples that are played with the same nets before the nets learn from them
+FIRST_RATE: Final = 1e-3  # the learning rate at first
 LAST_RATE: Final = 1e-4  # ... and at the end
 CHECKPOINTS: Final = 40  # lines of the training log
 
@@ -39,14 +39,14 @@ class TrainingConfig(NamedTuple):
     games: int
     hidden: int
     seed: int
-    parallel: int = PARALLEL_GAMES  # games in step
+    parallel: int = PARALLEL_GAMES  # games in lockstep
     chunk: int = CHUNK
-    shard: int = SHARD_GAMES  # games of an shard, where workers play
+    shard: int = SHARD_GAMES  # games per shard, if workers play
     rival: Model | None = None  # to be beaten, and to begin from; without one, it learns against itself
 
 
 class Trainer:
-    """A learner and the games it plays with itself."""
+    """A learner and the games it plays against itself."""
 
     def __init__(self, config: TrainingConfig) -> None:
         game, setup = config.game, config.setup
@@ -57,7 +57,7 @@ class Trainer:
         self.log: list[Checkpoint] = []
 
     def rate(self) -> float:
-        """How fast the nets learn now: ever slower."""
+        """The learning rate now; it falls exponentially."""
         done = min(1.0, self.played() / self.config.games)
         return float(FIRST_RATE * (LAST_RATE / FIRST_RATE) ** done)
 
@@ -66,13 +66,13 @@ class Trainer:
         return self.selfplay.finished + self.shards * self.config.shard
 
     def checkpoints(
-        self, evaluate: Callable[[Model], float | None] | None = None, workers: Crew | None = None
+        self, evaluate: Callable[[Model], float | None] | None = None, workers: WorkerPool | None = None
     ) -> Iterator[Checkpoint]:
-        """Learn until the games are used up; now and then say how it goes. Workers, if there are any, play shards."""
+        """Learn until the games are used up, and report now and then. Workers, if there are any, play shards."""
         begin, losses = perf_counter(), list[float]()
         for due in range(1, CHECKPOINTS + 1):
             while self.played() < self.config.games * due // CHECKPOINTS:
-                samples = self.share_out(workers) if workers else self.collect()
+                samples = self.collect_from(workers) if workers else self.collect()
                 losses.append(self.learner.learn(samples, self.rate()))
             share = evaluate(self.model()) if evaluate else None
             loss = sum(losses[-50:]) / max(1, len(losses[-50:]))
@@ -87,16 +87,16 @@ class Trainer:
             samples += self.selfplay.play(*nets)
         return samples
 
-    def share_out(self, workers: Crew) -> list[Sample]:
+    def collect_from(self, workers: WorkerPool) -> list[Sample]:
         """Let workers play some shards."""
         config, nets = self.config, self.learner.ready()
         numbers = range(self.shards, self.shards + SHARDS_PER_STEP)
-        orders = [Shard(config.setup, *nets, config.seed, number, config.shard, config.rival) for number in numbers]
+        shards = [Shard(config.setup, *nets, config.seed, number, config.shard, config.rival) for number in numbers]
         self.shards += SHARDS_PER_STEP
-        return [sample for shard in workers.do(orders, play_shard) for sample in shard]
+        return [sample for samples in workers.run(shards, play_shard) for sample in samples]
 
     def training_info(self) -> TrainingInfo:
-        """What the model is to remember of all this."""
+        """What the file of weights says about its training."""
         game, setup = self.config.game, self.config.setup
         return TrainingInfo(
             game.name,
@@ -110,40 +110,38 @@ class Trainer:
 
     def model(self) -> Model:
         """The model as it is now."""
-        choice = self.learner.choice
-        return Model(
-            self.training_info(), self.learner.value.net, choice.net if choice else None, self.config.game.layout
-        )
+        return Model(self.training_info(), *self.learner.nets(), self.config.game.layout)
 
     def file(self) -> bytes:
-        """The model as a file."""
-        choice = self.learner.choice
-        return save(self.training_info(), self.learner.value.net, choice.net if choice else None)
+        """The model as a file of weights."""
+        return save(self.training_info(), *self.learner.nets())
 
 
 def initial_learner(config: TrainingConfig) -> Learner:
-    """Who knows nothing yet, or all that the rival knows."""
+    """A fresh learner, or one that starts from the rival's weights."""
     layout = config.game.layout
     if config.rival:
         value, choice = config.rival.nets
-        own = Net(*(part.copy() for part in value)), Net(*(part.copy() for part in choice)) if choice else None
-        return Learner(layout, *own, np.random.default_rng(config.seed))
+        return Learner(layout, copied(value), copied(choice) if choice else None, np.random.default_rng(config.seed))
     return Learner.fresh(layout, config.hidden, config.setup.seats, config.game.secret_choice[1], config.seed)
 
 
+def copied(net: Net) -> Net:
+    """A net with weights of its own."""
+    return Net(*(part.copy() for part in net))
+
+
 def evaluation(config: TrainingConfig, rival: Bot, deals: int) -> Callable[[Model], float]:
-    """An evaluation: the share of games that a model wins alone among rivals, in every seat of so many deals."""
+    """A function that plays a model alone among rivals, in every seat of some deals, and returns its share of wins."""
 
     def evaluate(model: Model) -> float:
-        won = 0.0
-        seats = config.setup.seats
-        bots: list[Bot] = [rival] * seats
+        won, seats = 0.0, config.setup.seats
         for deal in range(deals):
+            seed = deal_seed("validation", config.seed, deal)
             for seat in range(seats):
-                table = [*bots[:seat], StrongBot(model), *bots[seat + 1 :]]
-                won += play_match(config.game, config.setup, table, deal_seed("validation", config.seed, deal)).wins()[
-                    seat
-                ]
+                bots: list[Bot] = [rival] * seats
+                bots[seat] = StrongBot(model)
+                won += play_match(config.game, config.setup, bots, seed).wins()[seat]
         return round(won / deals / seats, 4)
 
     return evaluate

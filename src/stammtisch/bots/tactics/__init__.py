@@ -1,7 +1,8 @@
 """Problems with a best move that can be proved, to see how many of them a bot solves.
 
-A game's problems lie beside this file as `<game>.json`: records of played games, and in each the decisions at which one
-action, or one of several, is better than all others whatever is hidden and whatever the others do (proof.py).
+A game's problems are in its package as `bots/tactics.json`: records of played games, and in each the decisions at which
+one action, or one of several, is better than all others whatever is hidden and whatever the others do. They are made by
+make.py, which alone needs proof.py, source.py and the game's `bots/tactics.py`.
 """
 
 from __future__ import annotations
@@ -10,7 +11,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 import msgspec
 
-from stammtisch.bots.bot import demand
+from stammtisch.bots.bot import check_table
 from stammtisch.bots.match import bot_rng, choose_for
 from stammtisch.core import record as records
 from stammtisch.core.mistakes import Mistake
@@ -27,9 +28,9 @@ SEED = 60  # bots that mix are asked with the same luck every time
 
 
 class Problem(msgspec.Struct, frozen=True):
-    """A decision of a game, after so many others, and what its seat should do."""
+    """A decision of a game, and what its seat should do."""
 
-    decisions: int
+    decisions: int  # how many were made before, the dealer's included
     seat: str
     theme: str
     best: tuple[str, ...]  # in words; any of them
@@ -77,7 +78,7 @@ def playable(game: Game, bot: Bot, played: Iterable[ProblemGame]) -> list[Proble
     refusal: Mistake | None = None
     for each in played:
         try:
-            demand(bot, records.read(each.record, game).setup)
+            check_table(bot, records.read(each.record, game).setup)
             found.append(each)
         except Mistake as mistake:
             refusal = mistake

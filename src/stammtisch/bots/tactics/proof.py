@@ -4,6 +4,8 @@ What an action guarantees is found by going through the rest of the game with a 
 seat: the others and the dealer do their worst, and the seat chooses for all these worlds at once, for it cannot tell
 them apart. What an action could bring at most is found by letting everybody help. An action whose guarantee is more
 than any other could bring is best.
+
+Only the maker of problems needs this module (make.py).
 """
 
 from __future__ import annotations
@@ -13,6 +15,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from librt.strings import BytesWriter
 
 from stammtisch.core.bits import lowest
+from stammtisch.core.play import after
 from stammtisch.core.position import Position, owes
 
 if TYPE_CHECKING:
@@ -31,7 +34,7 @@ class Proof(NamedTuple):
 
 
 class Prover:
-    """Goes through the rest of a game for one seat, up to so many positions."""
+    """Goes through the rest of a game for one seat, up to `budget` positions."""
 
     def __init__(self, seat: int, budget: int) -> None:
         self.seat = seat
@@ -40,17 +43,17 @@ class Prover:
     def prove(self, worlds: Sequence[Position]) -> Proof | None:
         """The best actions for all these worlds, or None if none can be proved to be."""
         legal = worlds[0].legal(self.seat)
-        surest = {action: self.after(worlds, action) for action in legal}
-        guarantee = max(surest.values())
-        best = tuple(action for action in legal if surest[action] == guarantee)
-        hopes = {action: max(self.most(moved(world, self.seat, action)) for world in worlds) for action in legal}
-        gap = guarantee - max((hopes[action] for action in legal if action not in best), default=guarantee)
+        surest = {action: self.guarantee(worlds, action) for action in legal}
+        sure = max(surest.values())
+        best = tuple(action for action in legal if surest[action] == sure)
+        hopes = {action: max(self.most(after(world, self.seat, action)) for world in worlds) for action in legal}
+        gap = sure - max((hopes[action] for action in legal if action not in best), default=sure)
         equals = {hopes[action] for action in best}
         return Proof(best, gap) if gap > 0 and len(equals) == 1 else None
 
-    def after(self, worlds: Sequence[Position], action: int) -> int:
+    def guarantee(self, worlds: Sequence[Position], action: int) -> int:
         """What is sure after an action."""
-        return min(map(self.least, self.alike(moved(world, self.seat, action) for world in worlds)))
+        return min(map(self.least, self.alike(after(world, self.seat, action) for world in worlds)))
 
     def least(self, worlds: Sequence[Position]) -> int:
         """What the seat can make sure of in worlds that look alike to it: its lead at the end of the game."""
@@ -58,7 +61,7 @@ class Prover:
         if worlds[0].to_act == 0:
             return min(lead(world, self.seat) for world in worlds)
         if owes(worlds[0], self.seat):
-            return max(self.after(worlds, action) for action in worlds[0].legal(self.seat))
+            return max(self.guarantee(worlds, action) for action in worlds[0].legal(self.seat))
         return min(map(self.least, self.alike(reply for world in worlds for reply in replies(world))))
 
     def most(self, world: Position) -> int:
@@ -82,17 +85,10 @@ class Prover:
             raise TooMuch
 
 
-def moved(p: Position, seat: int, action: int) -> Position:
-    """The position after an action."""
-    q = p.copy()
-    q.apply(seat, action)
-    return q
-
-
 def replies(p: Position) -> list[Position]:
-    """The positions after each action of whoever owes one, the dealer included."""
+    """The positions after each action of the seat that owes one, the dealer included."""
     seat = lowest(p.to_act)
-    return [moved(p, seat, action) for action in p.legal(seat)]
+    return [after(p, seat, action) for action in p.legal(seat)]
 
 
 def sight(p: Position, seat: int) -> bytes:

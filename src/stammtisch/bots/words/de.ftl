@@ -10,6 +10,4 @@ bot-strong = Stark
 bot-strong-about = Hat sich das Spiel selbst beigebracht und geht nach der Aussicht auf den Sieg nach jedem Zug.
 bot-expert = Kenner
 bot-expert-about = Spielt wie der starke Bot, geht aber vor jeder Entscheidung die Runde im Kopf bis zum Ende durch.
-bot-master = Meister
-bot-master-about = Durchsucht viele Welten, die wahr sein könnten, bevor die Entscheidung fällt.
 bots-fair = Alle wissen nur, was ihr Platz wissen darf. Die schwächeren sehen weniger weit; niemand schummelt, und niemand bekommt etwas extra.

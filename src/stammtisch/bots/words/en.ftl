@@ -10,6 +10,4 @@ bot-strong = Strong
 bot-strong-about = Has taught itself by playing against itself, and goes by the chance to win after each move.
 bot-expert = Expert
 bot-expert-about = Plays like the strong one, but goes through the round to its end in its head before it decides.
-bot-master = Master
-bot-master-about = Searches many worlds that could be true before it decides.
 bots-fair = All of them know only what their seat may know. The weaker ones see less far; nobody cheats, and nobody gets anything extra.

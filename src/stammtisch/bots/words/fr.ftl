@@ -10,6 +10,4 @@ bot-strong = Fort
 bot-strong-about = A appris seul, en jouant contre lui-même, et suit la chance de gagner après chaque coup.
 bot-expert = Expert
 bot-expert-about = Joue comme le robot fort, mais va de tête jusqu’à la fin de la manche avant de décider.
-bot-master = Maître
-bot-master-about = Explore beaucoup de mondes qui pourraient être vrais avant de décider.
 bots-fair = Tous ne savent que ce que leur place peut savoir. Les plus faibles voient moins loin ; personne ne triche, et personne ne reçoit rien de plus.

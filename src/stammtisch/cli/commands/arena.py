@@ -15,7 +15,7 @@ from stammtisch.arena.deals import by_pairing, times_of
 from stammtisch.arena.sprt import Sprt, Walk
 from stammtisch.arena.statistics import Pace, Standing, deal_means, pace, standing, win
 from stammtisch.arena.tournament import Tournament, duel, play
-from stammtisch.bots.bot import seated
+from stammtisch.bots.bot import bot_for_table
 from stammtisch.cli.arena_options import Chance, place, progress_bar, table_of, with_place
 from stammtisch.cli.language import book_for, with_language
 from stammtisch.cli.options import Whole, with_table
@@ -28,7 +28,7 @@ if TYPE_CHECKING:
     from stammtisch.arena.deals import Deal
 
 DEALS: Final = 100
-DEALS_OF_A_TEST: Final = 10_000  # where a test has not decided by then, the two are as good as equal
+DEALS_OF_A_TEST: Final = 10_000  # if a test has not decided by then, the two are as good as equal
 BETTER: Final = 0.03  # what a test takes for better, if nothing else is said
 
 
@@ -42,7 +42,7 @@ class Tested(msgspec.Struct, frozen=True):
     lower: float
     upper: float
     ratio: float
-    verdict: str  # h0, h1, or nothing where the deals were not enough
+    verdict: str  # h0, h1, or empty if the deals were not enough
 
 
 class Clock(msgspec.Struct, frozen=True):
@@ -91,13 +91,13 @@ def arena(game: str, **wishes: Any) -> None:  # noqa: ANN401 -- the options abov
 
     \b
     Examples:
-      stammtisch arena goldbraeu --candidate regular --against random --deals 500 --both --jobs 2
-      stammtisch arena golden_city --candidate regular --against random --sprt --resume night.jsonl
+      stammtisch arena {game} --candidate regular --against random --deals 500 --both --jobs 2
+      stammtisch arena {game} --candidate regular --against random --sprt --resume night.jsonl
     """  # noqa: D301 -- \b keeps click from filling the lines
     pairings = duel(wishes["candidate"], wishes["against"], both=wishes["both"])
     tournament = Tournament(table_of(game, wishes), pairings, wishes["seed"])
     for bot in (wishes["candidate"], wishes["against"]):
-        seated(bot, tournament.setup)
+        bot_for_table(bot, tournament.setup)
     walk = Walk(wanted_test(tournament, wishes)) if wishes["sprt"] else None
     begin = perf_counter()
     deals = played(tournament, wishes, walk)
@@ -123,10 +123,10 @@ def played(tournament: Tournament, wishes: dict[str, Any], walk: Walk | None) ->
     """Play until all deals are played or the test has decided."""
     deals = wishes["deals"] or (DEALS_OF_A_TEST if walk else DEALS)
     where = place(wishes)
-    journal = DealLog(tournament, wishes["resume"])
+    log = DealLog(tournament, wishes["resume"])
     found = []
     total = deals * len(tournament.pairings)
-    with closing(play(tournament, deals, journal, where)) as results, progress_bar(total) as step:
+    with closing(play(tournament, deals, log, where)) as results, progress_bar(total) as step:
         for deal in results:
             found.append(deal)
             step()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import islice
 from time import perf_counter
 from typing import TYPE_CHECKING, Any, Final
 
@@ -15,10 +16,9 @@ from stammtisch.cli.console import make_console
 from stammtisch.cli.language import book_for, with_language
 from stammtisch.cli.options import Whole
 from stammtisch.core import position as position_module
-from stammtisch.core.bits import lowest
 from stammtisch.core.chance import Rng
+from stammtisch.core.play import decisions
 from stammtisch.core.playout import play_games
-from stammtisch.core.position import CHANCE
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -35,7 +35,7 @@ PEERS: Final = "make bench"
 @click.option("--json", "as_json", is_flag=True, help="Print one JSON object instead of a table.")
 @with_language
 def bench(*, seconds: int, as_json: bool, lang: str) -> None:
-    """Measure the engine on this machine: random games with four players, on one core.
+    """Measure the engine on this machine: random games at the largest table of each game, on one core.
 
     \b
     Example: stammtisch bench --json
@@ -56,7 +56,7 @@ def is_compiled() -> bool:
 
 
 def measure(name: str, seconds: int) -> dict[str, float]:
-    """Decisions and games a second, inside and driven, and the time that a copy takes."""
+    """Decisions and games per second, inside and driven, and the time that a copy takes."""
     start = stammtisch.game(name).deal(seats=stammtisch.game(name).seats[-1])
     inside_games, inside_decisions, inside_time = repeat(lambda n: play_games(start, 20, n * 20)[0], 20, seconds)
     games, decisions, time = repeat(lambda n: drive(start.copy(), Rng(n)), 1, seconds)
@@ -81,31 +81,20 @@ def repeat(play: Callable[[int], int], games: int, seconds: float) -> tuple[int,
     return rounds * games, decisions, perf_counter() - begin
 
 
-def drive(p: Position, rng: Rng) -> int:
-    """A random game driven from Python: one call for `legal`, one for `apply`."""
-    decisions = 0
-    while p.to_act:
-        if p.to_act == CHANCE:
-            p.run_chance(rng)
-            continue
-        seat = lowest(p.to_act)
+def drive(p: Position, rng: Rng, most: int | None = None) -> int:
+    """A random game driven from Python, or its first decisions: one call for `legal`, one for `apply`."""
+    made = 0
+    for seat, _turn in islice(decisions(p, rng), most):
         legal = p.legal(seat)
         p.apply(seat, legal[rng.below(len(legal))])
-        decisions += 1
-    return decisions
+        made += 1
+    return made
 
 
 def midgame(start: Position) -> Position:
     """A position from the middle of a random game."""
-    p, rng = start.copy(), Rng(SEED)
-    half = drive(start.copy(), Rng(SEED)) // 2
-    while half:
-        if p.to_act == CHANCE:
-            p.run_chance(rng)
-            continue
-        legal = p.legal(lowest(p.to_act))
-        p.apply(lowest(p.to_act), legal[rng.below(len(legal))])
-        half -= 1
+    p = start.copy()
+    drive(p, Rng(SEED), drive(start.copy(), Rng(SEED)) // 2)
     return p
 
 
@@ -127,6 +116,6 @@ def print_figures(figures: dict[str, Any], book: Phrasebook) -> None:
             number = f"{value:,.0f}" if value >= 10 else f"{value:.3g}"  # noqa: PLR2004 -- digits that mean something
             label = book.say(f"bench-{key.replace('_', '-')}")
             table.add_row(Text(f"  {label}"), Text(number, "bold", justify="right"))
-        console.print(Text(book.say(f"game-{name}"), "bold"))
+        console.print(Text(str(book.name("game", name)), "bold"))
         console.print(table)
     console.print(book.say("bench-peers", command=PEERS), soft_wrap=True)

@@ -28,7 +28,7 @@ NARROW: Final = 10  # columns for a rating: the sentences need the room
 @click.option("--json", "as_json", is_flag=True, help="Print a JSON list instead of a table.")
 @with_language
 def bots(*, as_json: bool, lang: str) -> None:
-    """List the bots that are installed, weakest first: how they play and, where it was measured, how strong they are.
+    """List the bots that are installed, weakest first: how they play and, if it was measured, how strong they are.
 
     \b
     Example: stammtisch bots --lang fr
@@ -46,13 +46,13 @@ def bots(*, as_json: bool, lang: str) -> None:
 
 
 def level_table(found: Sequence[Level], book: Phrasebook) -> Table:
-    """The levels, one a row, with a rating for each game that has any."""
+    """The levels, one per row, with a rating for each game that has any."""
     table = Table(box=box.SIMPLE_HEAD, pad_edge=False)
     for key in ("bots-name", "bots-called", "bots-about"):
         table.add_column(book.say(key))
     rated = [game for game in stammtisch.game_names() if game in ratings()]
     for game in rated:
-        table.add_column(book.say("bots-rating", game=book.say(f"game-{game}")), justify="right", max_width=NARROW)
+        table.add_column(book.say("bots-rating", game=book.name("game", game)), justify="right", max_width=NARROW)
     for level in found:
         figures = [str(level.ratings.get(game, "")) for game in rated]
         table.add_row(Text(level.name, "bold"), Text(level.called), Text(level.about), *figures)

@@ -13,7 +13,7 @@ import stammtisch
 from stammtisch.arena.deal_log import DealLog
 from stammtisch.arena.report import can_plot, write_report
 from stammtisch.arena.tournament import Tournament, cross_table, play
-from stammtisch.bots.bot import bot_names, seated
+from stammtisch.bots.bot import bot_for_table, bot_names
 from stammtisch.cli.arena_options import place, progress_bar, table_of, with_place
 from stammtisch.cli.commands.simulate import make_folder
 from stammtisch.cli.language import book_for, with_language
@@ -27,7 +27,7 @@ if TYPE_CHECKING:
     from stammtisch.core.setup import Setup
     from stammtisch.core.words import Phrasebook
 
-JOURNAL: Final = "deals.jsonl"
+DEAL_LOG: Final = "deals.jsonl"
 PLOTS: Final = "pip install stammtisch[arena]"  # what brings matplotlib
 FEWEST: Final = 2
 
@@ -43,7 +43,7 @@ FEWEST: Final = 2
     "--out",
     type=click.Path(path_type=Path),
     metavar="DIR",
-    help=f"Write a report into this folder; finished deals are kept there too, as {JOURNAL}.",
+    help=f"Write a report into this folder; finished deals are kept there too, as {DEAL_LOG}.",
 )
 @click.option("--json", "as_json", is_flag=True, help="Print one JSON object instead of tables.")
 @with_language
@@ -54,7 +54,7 @@ def ladder(game: str, **wishes: Any) -> None:  # noqa: ANN401 -- the options abo
     pictures.
 
     \b
-    Example: stammtisch ladder goldbraeu --bots random,regular --deals 200 --jobs 2 --out ladder
+    Example: stammtisch ladder {game} --bots random,regular --deals 200 --jobs 2 --out ladder
     """  # noqa: D301 -- \b keeps click from filling the lines
     setup = table_of(game, wishes)
     bots = able_bots(setup) if wishes["bots"] is None else wanted_bots(wishes["bots"], setup)
@@ -80,7 +80,7 @@ def able_bots(setup: Setup) -> list[str]:
     found = []
     for bot in bot_names():
         with suppress(Mistake):
-            seated(bot, setup)
+            bot_for_table(bot, setup)
             found.append(bot)
     return found
 
@@ -89,7 +89,7 @@ def wanted_bots(text: str, setup: Setup) -> list[str]:
     """The bots that were asked for, each once."""
     bots = bot_list(text)
     for bot in bots:
-        seated(bot, setup)
+        bot_for_table(bot, setup)
         if bots.count(bot) > 1:
             raise Mistake("ladder-twice", bot=bot)
     return bots
@@ -102,10 +102,10 @@ def played(tournament: Tournament, bots: list[str], wishes: dict[str, Any]) -> L
     where, folder = place(wishes), wishes["out"]
     if folder is not None:
         make_folder(folder)
-    journal = DealLog(tournament, wishes["resume"] or (folder / JOURNAL if folder else None))
+    log = DealLog(tournament, wishes["resume"] or (folder / DEAL_LOG if folder else None))
     total = wishes["deals"] * len(tournament.pairings)
     found = []
-    with closing(play(tournament, wishes["deals"], journal, where)) as deals, progress_bar(total) as step:
+    with closing(play(tournament, wishes["deals"], log, where)) as deals, progress_bar(total) as step:
         for deal in deals:
             found.append(deal)
             step()

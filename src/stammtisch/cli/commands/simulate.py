@@ -3,10 +3,8 @@
 from __future__ import annotations
 
 import sys
-from concurrent.futures import ProcessPoolExecutor
 from contextlib import contextmanager
 from importlib.util import find_spec
-from multiprocessing import get_context
 from pathlib import Path
 from time import perf_counter
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
@@ -16,8 +14,8 @@ import msgspec
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
 
 import stammtisch
-from stammtisch.arena.executors import hold_to_one_thread
-from stammtisch.bots.bot import seated
+from stammtisch.arena.executors import Where, limit_threads, run
+from stammtisch.bots.bot import bot_for_table
 from stammtisch.bots.match import MatchResult, game_seed, play_match, record_match
 from stammtisch.cli.console import error_console
 from stammtisch.cli.files import write_text
@@ -36,7 +34,7 @@ if TYPE_CHECKING:
     from stammtisch.core.game import Game
     from stammtisch.core.record import Record
 
-CHUNK: Final = 8  # games handed to a process at a time
+CHUNK: Final = 8  # games that a worker plays at a time
 
 
 class GameChunk(NamedTuple):
@@ -81,7 +79,7 @@ def simulate(game: str, **wishes: Any) -> None:  # noqa: ANN401 -- the options a
 
     \b
     Example:
-      stammtisch simulate goldbraeu --bots regular,random,random,random --games 200 --seed 1 --jobs 2
+      stammtisch simulate {game} --bots regular,random,random,random --games 200 --seed 1 --jobs 2
     """  # noqa: D301 -- \b keeps click from filling the lines
     chunk = all_games(game, wishes)
     tally = Tally(chunk.setup, chunk.bots, chunk.seed)
@@ -108,7 +106,7 @@ def all_games(name: str, wishes: dict[str, Any]) -> GameChunk:
     if len(names) != seats:
         raise Mistake("bots-for-seats", bots=len(names), seats=seats)
     for bot in names:
-        seated(bot, setup)
+        bot_for_table(bot, setup)
     folder = wishes["records"]
     if folder is not None:
         make_folder(folder)
@@ -153,13 +151,8 @@ def results(chunk: GameChunk, jobs: int) -> Iterator[Outcome]:
     chunks = [
         chunk._replace(first=first, games=min(CHUNK, chunk.games - first)) for first in range(0, chunk.games, CHUNK)
     ]
-    with ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) as pool:
-        try:
-            for played in pool.map(play_chunk, chunks):
-                yield from played
-        except BaseException:
-            pool.shutdown(wait=False, cancel_futures=True)
-            raise
+    for played in run(chunks, play_chunk, Where(jobs=jobs)):
+        yield from played
 
 
 def play_chunk(chunk: GameChunk) -> list[Outcome]:
@@ -170,9 +163,9 @@ def play_chunk(chunk: GameChunk) -> list[Outcome]:
 def play_all(chunk: GameChunk) -> Iterator[Outcome]:
     """Play the games of a chunk one after the other."""
     game = stammtisch.game(chunk.setup.game)
-    bots = [seated(name, chunk.setup) for name in chunk.bots]
+    bots = [bot_for_table(name, chunk.setup) for name in chunk.bots]
     if "numpy" in sys.modules:  # some bot thinks with it; for all others it would only take time to load
-        hold_to_one_thread()
+        limit_threads()
     for number in range(chunk.first, chunk.first + chunk.games):
         seed = game_seed(chunk.seed, number)
         if chunk.folder is None and not chunk.data:
@@ -182,7 +175,7 @@ def play_all(chunk: GameChunk) -> Iterator[Outcome]:
 
 
 def kept(chunk: GameChunk, game: Game, record: Record, number: int) -> Outcome:
-    """Write a record where that is wanted, and find its decisions where they are."""
+    """Write a record and find its decisions, as far as they are wanted."""
     if chunk.folder is not None:
         write_text(chunk.folder / f"{game.name}-{number + 1:05}.txt", records.write(record, game))
     if not chunk.data:

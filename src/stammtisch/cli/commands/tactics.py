@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 
 @click.command()
 @click.argument("game")
-@click.option("--bot", default="regular", metavar="NAME", help="Who shall solve them (default: regular).")
+@click.option("--bot", default="regular", metavar="NAME", help="The bot that is to solve them (default: regular).")
 @click.option("--all", "every", is_flag=True, help="List every problem with the answer, not only the themes.")
 @click.option("--json", "as_json", is_flag=True, help="Print one JSON object instead of a table.")
 @with_language
@@ -35,7 +35,7 @@ def tactics(game: str, *, bot: str, every: bool, as_json: bool, lang: str) -> No
     """Put problems of GAME to a bot: decisions at which one action is better than all others, whatever is hidden.
 
     \b
-    Example: stammtisch tactics goldbraeu --bot expert
+    Example: stammtisch tactics {game} --bot expert
     """  # noqa: D301 -- \b keeps click from filling the lines
     box_ = stammtisch.game(game)
     found, left_out = solved_by(bot, box_)
@@ -54,7 +54,7 @@ def tactics(game: str, *, bot: str, every: bool, as_json: bool, lang: str) -> No
 
 
 def solved_by(name: str, game: Game) -> tuple[list[Solved], int]:
-    """What a bot answers, and how many problems are of tables at which it cannot sit."""
+    """What a bot does with the problems, and how many are of tables at which it cannot sit."""
     bot, every = make_bot(name), load(game)
     if not every:
         raise Mistake("no-tactics", game=game.name)

@@ -1,16 +1,18 @@
-"""`stammtisch train`: nets that teach a game to themselves, reproducible from a seed."""
+"""`stammtisch train`: nets that learn a game by self-play, reproducible from a seed."""
 
 from __future__ import annotations
 
 from contextlib import nullcontext
+from itertools import count
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
 import click
+from librt.strings import BytesWriter
 from rich.progress import BarColumn, Progress, TextColumn, TimeRemainingColumn
 
 import stammtisch
-from stammtisch.arena.executors import HERE, crew, hold_to_one_thread
+from stammtisch.arena.executors import HERE, limit_threads, worker_pool
 from stammtisch.bots.bot import make_bot
 from stammtisch.cli.arena_options import place, table_of, with_workers
 from stammtisch.cli.console import error_console
@@ -22,8 +24,9 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
     from contextlib import AbstractContextManager
 
-    from stammtisch.arena.executors import Crew
+    from stammtisch.arena.executors import WorkerPool
     from stammtisch.bots.model import Checkpoint, Model
+    from stammtisch.core.game import Game
     from stammtisch.core.setup import Setup
     from stammtisch.core.words import Phrasebook
     from stammtisch.training.trainer import Trainer
@@ -31,8 +34,8 @@ if TYPE_CHECKING:
 GAMES: Final = 160_000
 HIDDEN: Final = 64
 RIVAL: Final = "regular"
-A_FEW: Final = 25  # samples of a game, at least
-NOW_AND_THEN: Final = 8  # checkpoints between two examinations
+SAMPLES_PER_GAME: Final = 25  # at least, so that a short training learns something too
+EVALUATE_EVERY: Final = 8  # checkpoints
 
 
 @click.command()
@@ -40,7 +43,7 @@ NOW_AND_THEN: Final = 8  # checkpoints between two examinations
 @click.option("--games", type=Whole(1), default=GAMES, help=f"How many games of self-play (default: {GAMES}).")
 @click.option("--hidden", type=Whole(1), default=HIDDEN, help=f"How many hidden units (default: {HIDDEN}).")
 @click.option("--seed", type=Whole(0), default=1, help="The seed of nets and deals (default: 1).")
-@click.option("--examine", type=Whole(0), default=0, help="Now and then so many deals against the regular bot.")
+@click.option("--examine", type=Whole(0), default=0, help="Now and then play this many deals against the regular bot.")
 @click.option("--against", type=click.Path(path_type=Path), metavar="FILE.npz", help="Learn to beat these weights.")
 @with_workers
 @with_table
@@ -52,86 +55,94 @@ def train(game: str, **wishes: Any) -> None:  # noqa: ANN401 -- the options abov
     The same seed gives the same weights on the same machine. With --against, all seats but one are played by copies of
     other weights, which stay as they are: what a learner wins against them says how far they can be exploited.
 
-    With --jobs or --executor dask, workers share the games: shard by shard, and all of them learn from all. That
-    gives other weights than to play alone, but the same ones whoever the workers are.
+    With --jobs or --executor dask, workers share the games, shard by shard. That gives other weights than without
+    workers, but the same ones whoever the workers are.
 
     Beside the file a table with the learning curve is kept (FILE.csv).
 
     \b
-    Example: stammtisch train goldbraeu --seats 3 --games 160000 --seed 1 --out goldbraeu-3.npz
+    Example: stammtisch train {game} --seats 3 --games 160000 --seed 1 --out {game}-3.npz
     """  # noqa: D301 -- \b keeps click from filling the lines
     setup = table_of(game, wishes)
+    check_observations(stammtisch.game(game), setup)
     out: Path = wishes["out"] or Path(f"{game}-{setup.seats}.npz")
     book = book_for(wishes["lang"], stammtisch.game(game))
-    school, evaluate = config_for(game, setup, wishes)
+    trainer, evaluate = trainer_for(game, setup, wishes)
     check_place(out)
-    hold_to_one_thread()
-    with crew_for(wishes) as workers:
-        for lesson in with_progress(school.checkpoints(evaluate, workers), wishes["games"]):
-            show(lesson, book, wishes["against"].name if wishes["against"] else RIVAL)
-            keep(out, school.file())
-            keep(out.with_suffix(".csv"), curve(school).encode())
+    limit_threads()
+    with workers_for(wishes) as workers:
+        for checkpoint in with_progress(trainer.checkpoints(evaluate, workers), wishes["games"]):
+            show(checkpoint, book, wishes["against"].name if wishes["against"] else RIVAL)
+            keep(out, trainer.file())
+            keep(out.with_suffix(".csv"), curve(trainer).encode())
     click.echo(book.say("train-kept", file=str(out)))
 
 
-def crew_for(wishes: dict[str, Any]) -> AbstractContextManager[Crew | None]:
-    """Workers, if there are to be any; alone, it learns after every few games that end."""
+def check_observations(game: Game, setup: Setup) -> None:
+    """Raise a Mistake if a game does not write observations: nets would have nothing to learn from."""
+    opening = game.open(setup)
+    try:
+        opening.law.observe(opening, 0, BytesWriter())
+    except NotImplementedError as error:
+        raise Mistake("no-observations", game=game.name) from error
+
+
+def workers_for(wishes: dict[str, Any]) -> AbstractContextManager[WorkerPool | None]:
+    """Workers, if there are to be any; without them, the nets learn after every few games."""
     where = place(wishes)
-    return nullcontext() if where == HERE else crew(where)
+    return nullcontext() if where == HERE else worker_pool(where)
 
 
-def config_for(game: str, setup: Setup, wishes: dict[str, Any]) -> tuple[Trainer, Callable[[Model], float | None]]:
-    """A school for this table, and its evaluation."""
+def trainer_for(game: str, setup: Setup, wishes: dict[str, Any]) -> tuple[Trainer, Callable[[Model], float | None]]:
+    """A trainer for this table, and what evaluates its model now and then."""
     from stammtisch.bots.strong import StrongBot  # noqa: PLC0415 -- it loads numpy, which other commands need not
     from stammtisch.training.selfplay import PARALLEL_GAMES  # noqa: PLC0415 -- as above
-    from stammtisch.training.shards import SHARD_GAMES
-    from stammtisch.training.trainer import CHUNK, Trainer, TrainingConfig, evaluation
+    from stammtisch.training.shards import SHARD_GAMES  # noqa: PLC0415 -- as above
+    from stammtisch.training.trainer import CHUNK, Trainer, TrainingConfig, evaluation  # noqa: PLC0415 -- as above
 
     games: int = wishes["games"]
-    parallel, chunk = (
-        min(PARALLEL_GAMES, games),
-        min(CHUNK, A_FEW * games),
-    )  # of a short config, something is learned too
+    parallel, chunk = min(PARALLEL_GAMES, games), min(CHUNK, SAMPLES_PER_GAME * games)
     rival = rival_from(wishes["against"], setup) if wishes["against"] else None
     shard = min(SHARD_GAMES, games)
     config = TrainingConfig(
         stammtisch.game(game), setup, games, wishes["hidden"], wishes["seed"], parallel, chunk, shard, rival
     )
-    examiner = StrongBot(rival) if rival else make_bot(RIVAL)
-    exam = evaluation(config, examiner, wishes["evaluate"]) if wishes["evaluate"] else None
-    held = iter(range(1, 1 << 30))
+    opponent = StrongBot(rival) if rival else make_bot(RIVAL)
+    share_of_wins = evaluation(config, opponent, wishes["examine"]) if wishes["examine"] else None
+    checkpoints = count(1)
 
     def evaluate(model: Model) -> float | None:
-        return exam(model) if exam and next(held) % NOW_AND_THEN == 0 else None
+        return share_of_wins(model) if share_of_wins and next(checkpoints) % EVALUATE_EVERY == 0 else None
 
     return Trainer(config), evaluate
 
 
 def rival_from(file: Path, setup: Setup) -> Model:
     """The model in a file, if it plays at this table."""
-    from stammtisch.bots.model import load
+    from stammtisch.bots.model import load  # noqa: PLC0415 -- as above
 
     try:
         model = load(file.read_bytes(), stammtisch.game(setup.game))
     except OSError as error:
         raise Mistake("file-unreadable", file=str(file), detail=error.strerror or "") from error
-    model.demand(setup)
+    model.check_table(setup)
     return model
 
 
-def curve(school: Trainer) -> str:
+def curve(trainer: Trainer) -> str:
     """The learning curve as a table that other programs read."""
     rows = (
-        f"{each.games},{each.seconds},{each.loss},{'' if each.share is None else each.share}" for each in school.log
+        f"{each.games},{each.seconds},{each.loss},{'' if each.share is None else each.share}" for each in trainer.log
     )
     return "\n".join(["games,seconds,loss,share", *rows, ""])
 
 
-def show(lesson: Checkpoint, book: Phrasebook, rival: str) -> None:
+def show(checkpoint: Checkpoint, book: Phrasebook, rival: str) -> None:
     """A line of the learning curve."""
-    click.echo(book.say("train-lesson", games=lesson.games, loss=f"{lesson.loss:.4f}", seconds=round(lesson.seconds)))
-    if lesson.share is not None:
-        click.echo(book.say("train-share", percent=f"{100 * lesson.share:.1f}", rival=rival))
+    loss, seconds = f"{checkpoint.loss:.4f}", round(checkpoint.seconds)
+    click.echo(book.say("train-checkpoint", games=checkpoint.games, loss=loss, seconds=seconds))
+    if checkpoint.share is not None:
+        click.echo(book.say("train-share", percent=f"{100 * checkpoint.share:.1f}", rival=rival))
 
 
 def check_place(file: Path) -> None:
@@ -156,6 +167,6 @@ def with_progress(checkpoints: Iterator[Checkpoint], games: int) -> Iterator[Che
     columns = (BarColumn(), TextColumn("{task.completed}/{task.total}"), TimeRemainingColumn())
     with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as progress:
         task = progress.add_task("", total=games)
-        for lesson in checkpoints:
-            progress.update(task, completed=lesson.games)
-            yield lesson
+        for checkpoint in checkpoints:
+            progress.update(task, completed=checkpoint.games)
+            yield checkpoint

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from stammtisch.bots.bot import Bot, seated
+from stammtisch.bots.bot import Bot, bot_for_table
 from stammtisch.core.mistakes import Mistake
 
 if TYPE_CHECKING:
@@ -73,7 +73,7 @@ def recorded_chair(label: str, setup: Setup) -> Chair:
 
 def bot_chair(name: str, setup: Setup) -> Chair:
     """A bot on a seat of this table, if it can play there."""
-    return Chair(name, seated(name, setup))
+    return Chair(name, bot_for_table(name, setup))
 
 
 def labels(game: Game, chairs: Sequence[Chair]) -> dict[str, str]:

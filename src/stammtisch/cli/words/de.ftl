@@ -153,6 +153,7 @@ bench-peers = Der Vergleich mit anderen Spiellogiken beginnt im Ordner des Proje
 
 ## train
 
-train-lesson = { NUMBER($games, useGrouping: 0) } Spiele, { NUMBER($seconds, useGrouping: 0) } s: Fehler { $loss }
+no-observations = Das Spiel „{ $game }“ sagt nicht, wie sein Tisch in Zahlen aussieht (Law.observe), darum können Netze es nicht lernen; nehmt den Bot „regular“.
+train-checkpoint = { NUMBER($games, useGrouping: 0) } Spiele, { NUMBER($seconds, useGrouping: 0) } s: Fehler { $loss }
 train-share = … gewinnt { $percent } % der Spiele gegen { $rival }
 train-kept = Die Gewichte stehen in { $file }.

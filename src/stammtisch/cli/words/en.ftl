@@ -153,6 +153,7 @@ bench-peers = To measure it side by side with other engines, type “{ $command 
 
 ## train
 
-train-lesson = { NUMBER($games, useGrouping: 0) } games, { NUMBER($seconds, useGrouping: 0) } s: loss { $loss }
+no-observations = The game “{ $game }” does not say how its table looks in numbers (Law.observe), so nets cannot learn it; let “regular” play.
+train-checkpoint = { NUMBER($games, useGrouping: 0) } games, { NUMBER($seconds, useGrouping: 0) } s: loss { $loss }
 train-share = … wins { $percent } % of its games against { $rival }
 train-kept = The weights are in { $file }.

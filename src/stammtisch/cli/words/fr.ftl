@@ -153,6 +153,7 @@ bench-peers = Pour le mesurer côte à côte avec d’autres moteurs, tapez « 
 
 ## train
 
-train-lesson = { NUMBER($games, useGrouping: 0) } parties, { NUMBER($seconds, useGrouping: 0) } s : erreur { $loss }
+no-observations = Le jeu « { $game } » ne dit pas à quoi sa table ressemble en nombres (Law.observe), les réseaux ne peuvent donc pas l’apprendre ; prenez le robot « regular ».
+train-checkpoint = { NUMBER($games, useGrouping: 0) } parties, { NUMBER($seconds, useGrouping: 0) } s : erreur { $loss }
 train-share = … gagne { $percent } % de ses parties contre { $rival }
 train-kept = Les poids sont dans { $file }.

@@ -33,6 +33,7 @@ option-seats = Die Option { $option } ist nur mit { $needed } Personen von Belan
 ## Am Tisch
 
 nothing-owed = Für den Platz { $seat } gibt es gerade nichts zu entscheiden; erst die nächste Frage abwarten.
+no-prover = Das Spiel „{ $game }“ bringt keine bots/tactics.py mit, darum lässt sich darüber nichts beweisen; was dort hineingehört, steht in docs/bots.md.
 bot-illegal = Der Bot { $bot } auf dem Platz { $seat } hat die Aktion { NUMBER($action, useGrouping: 0) } gewählt, die ihm nicht offensteht; bitte einen anderen spielen lassen und den Fehler melden.
 cannot-undo = Jetzt lässt sich nichts mehr zurücknehmen: Seit der letzten eigenen Entscheidung wurde etwas aufgedeckt, gezogen oder von anderen entschieden.
 

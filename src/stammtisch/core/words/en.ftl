@@ -33,6 +33,7 @@ option-seats = Option { $option } only matters with { $needed } players; leave i
 ## At the table
 
 nothing-owed = Seat { $seat } has nothing to decide now; wait until it is asked.
+no-prover = The game “{ $game }” brings no bots/tactics.py, so nothing can be proved about it; docs/bots.md says what belongs there.
 bot-illegal = The bot { $bot } on seat { $seat } chose action { NUMBER($action, useGrouping: 0) }, which is not open to it; let another bot play, and tell its author.
 cannot-undo = Nothing can be taken back now: since your last decision something was revealed, drawn or decided by others.
 

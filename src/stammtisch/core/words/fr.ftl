@@ -33,6 +33,7 @@ option-seats = L’option { $option } ne concerne que les parties à { $needed }
 ## À la table
 
 nothing-owed = La place { $seat } n’a rien à décider pour l’instant ; attendre la prochaine question.
+no-prover = Le jeu « { $game } » n’apporte pas de bots/tactics.py, on ne peut donc rien prouver à son sujet ; docs/bots.md dit ce qu’il faut y mettre.
 bot-illegal = Le robot { $bot }, à la place { $seat }, a choisi l’action { NUMBER($action, useGrouping: 0) }, qui ne lui est pas ouverte ; en prendre un autre et signaler l’erreur.
 cannot-undo = Impossible de revenir en arrière : depuis la dernière décision, quelque chose a été dévoilé, pioché ou décidé par d’autres.
 

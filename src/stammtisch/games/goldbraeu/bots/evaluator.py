@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from stammtisch.bots.evaluator import after, outlook, utility
+from stammtisch.bots.evaluator import outlook, utility
 from stammtisch.core.bits import BIT, lowest
+from stammtisch.core.play import after
 from stammtisch.core.position import SEATS, STEP, Position
 from stammtisch.games.goldbraeu.rules.actions import ALLOW, BLOCK, CHOOSE, CONTRACT, PASS, WITHDRAW
 from stammtisch.games.goldbraeu.rules.components import BUSINESSES, DAYS, GARDENS, LAST_DAY, NOBODY, PLAN_NAMES
@@ -119,12 +120,12 @@ NAIVE: Final = GoldbraeuEvaluator(counts=False)
 
 def paydays(day: int) -> float:
     """The paydays to come, each counting for what businesses gain until then."""
-    evenings = range(day + (DAYS - 1 - day) % DAYS, LAST_DAY + 1, DAYS)
-    return sum(1 + GROWTH * (evening - day) / DAYS for evening in evenings)
+    week_ends = range(day + (DAYS - 1 - day) % DAYS, LAST_DAY + 1, DAYS)
+    return sum(1 + GROWTH * (end - day) / DAYS for end in week_ends)
 
 
 def amounts(notes: Sequence[tuple[int, int, int, int, int]]) -> list[float]:
-    """What each business divides, read from the journal of a payday."""
+    """What each business divides, read from the notes of a payday."""
     found = [0.0] * BUSINESSES
     for kind, business, first, second, _ in notes:
         if kind == GARDEN_EARNED:

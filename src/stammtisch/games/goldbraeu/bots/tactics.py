@@ -1,10 +1,15 @@
-"""Problems of Goldbräu: all the worlds that a seat cannot rule out, and what a problem is about."""
+"""Problems of Goldbräu: all the worlds that a seat cannot rule out, and what a problem is about.
+
+Only the maker of problems needs this module (stammtisch.bots.tactics.make).
+"""
 
 from __future__ import annotations
 
 from itertools import combinations_with_replacement
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
+from stammtisch.bots.tactics.proof import Prover
+from stammtisch.bots.tactics.source import ProblemSource
 from stammtisch.core.position import SEATS, STEP, Position
 from stammtisch.games.goldbraeu.knowledge.hidden import return_hand
 from stammtisch.games.goldbraeu.rules.actions import ALLOW, CONTRACT, NAME
@@ -16,10 +21,21 @@ from stammtisch.games.goldbraeu.rules.steps import EXPANSION, HOLD_OR_OPEN, LAST
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
+    from stammtisch.bots.tactics.proof import Proof
+
+MOST_WORLDS: Final = 120
+BUDGET: Final = 40_000  # positions
+
 
 def is_near_the_end(p: Position) -> bool:
     """Whether the rest of the game may be small enough: the last day, once the action cards are revealed."""
     return p.at[DAY] == LAST_DAY and EXPANSION <= p.at[STEP] <= LAST_CARDS
+
+
+def prove(p: Position, seat: int, budget: int = BUDGET) -> Proof | None:
+    """The best actions of a seat, or None if none can be proved to be."""
+    alike = worlds(p, seat, MOST_WORLDS)
+    return Prover(seat, budget).prove(alike) if alike else None
 
 
 def worlds(p: Position, seat: int, most: int) -> list[Position]:
@@ -69,3 +85,22 @@ def removes(p: Position, seat: int, action: int) -> bool:
     q.journal = []
     q.apply(seat, action)
     return any(note[0] == MARKER_RETURNED for note in q.journal)
+
+
+TACTICS: Final = ProblemSource(
+    is_near_the_end,
+    prove,
+    theme,
+    seed=2004,
+    games=480,
+    tables=(  # of the edition that every bot can play
+        ("regular", "regular", "beginner", "regular"),
+        ("regular", "beginner", "regular"),
+        ("random", "regular", "random", "random"),
+        ("random", "regular", "random"),
+    ),
+    per_theme=14,
+    per_game=4,
+    fewest=2,
+    rare=6,
+)

@@ -25,7 +25,7 @@ MOST: Final = 0.05
 
 
 def best_bid(model: Model, world: Position, seat: int) -> int:
-    """The bid after which a seat ends up best if everybody bids as well as he can."""
+    """The bid after which a seat ends up best if every seat bids as well as it can."""
     ways = list(permutations(range(world.rule[SEATS])))
     shared = [share_out(world, pairs) for pairs in ways]
     chances = own_chances(model, shared)
@@ -44,7 +44,7 @@ def share_out(world: Position, pairs: Sequence[int]) -> Position:
 
 
 def own_chances(model: Model, worlds: Sequence[Position]) -> Floats:
-    """Each seat's chance to win as it sees it, a row a world."""
+    """Each seat's chance to win as it sees it, one row per world."""
     seen = BytesWriter()
     for world in worlds:
         for seat in range(world.rule[SEATS]):

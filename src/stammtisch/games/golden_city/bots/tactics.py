@@ -4,6 +4,8 @@ Nobody else will act, so nothing that the others hold can change but what their 
 known how many they are. The rest of the game is gone through once for all these worlds: at its end stands the lead
 in each of them. What the own bonus stack and the pile may hold is only ever taken to be more than it is, which makes
 a guarantee smaller and a hope larger: what is proved so is proved.
+
+Only the maker of problems needs this module (stammtisch.bots.tactics.make).
 """
 
 from __future__ import annotations
@@ -11,8 +13,10 @@ from __future__ import annotations
 from itertools import combinations, product
 from typing import TYPE_CHECKING, Final
 
-from stammtisch.bots.tactics.proof import Proof, TooMuch, moved
+from stammtisch.bots.tactics.proof import Proof, TooMuch
+from stammtisch.bots.tactics.source import ProblemSource
 from stammtisch.core.bits import BIT, members
+from stammtisch.core.play import after
 from stammtisch.core.position import CHANCE, SEATS, STEP, Position
 from stammtisch.games.golden_city.rules.actions import BUILD, PAY
 from stammtisch.games.golden_city.rules.bonus import bonus_letters
@@ -43,6 +47,7 @@ if TYPE_CHECKING:
 
 SAFE_PILE: Final = 4  # with fewer cards in it the pile might be renewed while the turn lasts
 MOST_WORLDS: Final = 400
+BUDGET: Final = 60_000  # positions
 
 
 def is_near_the_end(p: Position) -> bool:
@@ -51,7 +56,7 @@ def is_near_the_end(p: Position) -> bool:
     return last and is_last_round(p) and p.to_act != CHANCE and p.at[PILE_SIZE] >= SAFE_PILE
 
 
-def prove(p: Position, seat: int, budget: int) -> Proof | None:
+def prove(p: Position, seat: int, budget: int = BUDGET) -> Proof | None:
     """The best actions of the seat whose turn it is, or None if none can be proved to be."""
     return TurnProof(p, seat, budget).prove()
 
@@ -71,15 +76,15 @@ class TurnProof:
 
     def prove(self) -> Proof | None:
         """Actions that are better than all others in each of the worlds, though one cannot tell which it is."""
-        after = {action: self.moved(self.start, self.seat, action) for action in self.start.legal(self.seat)}
-        sure = {action: self.sure(q) for action, q in after.items()}
+        tried = {action: self.moved(self.start, self.seat, action) for action in self.start.legal(self.seat)}
+        sure = {action: self.sure(q) for action, q in tried.items()}
         chosen = max(sure, key=lambda action: sum(sure[action]))
-        best = tuple(action for action in after if sure[action] == sure[chosen])
-        others = [self.hope(after[action]) for action in after if action not in best]
+        best = tuple(action for action in tried if sure[action] == sure[chosen])
+        others = [self.hope(tried[action]) for action in tried if action not in best]
         if not others:
             return None
         par = [max(row) for row in zip(*others, strict=True)]
-        gap = min(self.margin(after[action], par) for action in best)
+        gap = min(self.margin(tried[action], par) for action in best)
         return Proof(best, gap) if gap > 0 else None
 
     def leads(self, p: Position) -> list[int]:
@@ -90,7 +95,7 @@ class TurnProof:
         return [own - max(map(sum, zip(rivals, bonuses, strict=True))) for bonuses in self.worlds]
 
     def sure(self, p: Position) -> list[int]:
-        """What is sure in each world if the seat knew it: the dealer does his worst."""
+        """What is sure in each world if the seat knew it: the dealer does its worst."""
         if p.to_act == 0:
             return self.leads(p)
         key = tuple(p.state())
@@ -122,7 +127,7 @@ class TurnProof:
 
     def moved(self, p: Position, seat: int, action: int) -> Position:
         """The position after an action, unless it depends on bonus cards that the seat has not seen."""
-        q = moved(p, seat, action)
+        q = after(p, seat, action)
         blind = not self.sees_stack and (q.at[STEP] == PICK_BONUS or q.at[PICKS] > p.at[PICKS])
         self.budget -= 1
         if blind or self.budget < 0:
@@ -131,7 +136,7 @@ class TurnProof:
 
 
 def rival_bonuses(p: Position, rivals: Sequence[int]) -> list[tuple[int, ...]]:
-    """What the bonus cards of the others may pay them: every way to deal so many of those that the seat has not."""
+    """What the bonus cards of the others may pay them, for every way to deal the cards that the seat does not have."""
     seat = p.at[ACTOR]
     cards = [card for card in range(BONUS_CARDS) if not p.at[BONUS + seat] >> card & 1]
     hands = [combinations(cards, len(members(p.at[BONUS + rival]))) for rival in rivals]
@@ -166,10 +171,26 @@ def own_secret(p: Position, landform: int) -> int:
     return int(p.at[HAND + place] - p.at[KNOWN + place])
 
 
-def theme(p: Position, action: int) -> str:
+def theme(p: Position, _seat: int, action: int) -> str:
     """What a problem with this solution is about."""
     if BUILD <= action < PAY:
         part = BIT[action - BUILD] & p.rule[CITY]
         if part:
             return "city" if p.at[ENTERED] & part else "first-in-city"
     return STEP_NAMES[p.at[STEP]]
+
+
+TACTICS: Final = ProblemSource(
+    is_near_the_end,
+    prove,
+    theme,
+    seed=2009,
+    games=600,
+    tables=(
+        ("regular", "regular", "beginner", "regular"),
+        ("regular", "beginner", "regular"),
+        ("beginner", "regular", "beginner", "beginner"),
+    ),
+    per_theme=18,
+    per_game=3,
+)

@@ -2,7 +2,7 @@
 
 Hands, coins and the price lie open and nothing is drawn, so once it is known what every way to share out the pairs is
 worth to every seat, the rest is arithmetic: each seat bids where it ends up best if all the others do the same
-(max^n). The values come from whoever asks: a evaluator's letters or a net's chances to win.
+(max^n). The caller brings the values: an evaluator's letters or a net's chances to win.
 """
 
 from __future__ import annotations
@@ -30,17 +30,8 @@ OWNERS: Final = 8  # hands are one number with an octal digit for each pair: 0 f
 PURSES: Final = 64  # ... and purses one with a digit of base 64 for each seat
 
 
-def by_pair(values: Sequence[Sequence[float]]) -> Worth:
-    """The worth of sharing out, where each seat looks only at the pair that it gets: values[seat][pair]."""
-
-    def worth(pairs: tuple[int, ...]) -> list[float]:
-        return [values[seat][pair] for seat, pair in enumerate(pairs)]
-
-    return worth
-
-
 def solve(p: Position, seat: int, worth: Worth, coin: Sequence[float]) -> int:
-    """The best bid of the seat whose turn it is; where two are as good, the one that costs less.
+    """The best bid of the seat whose turn it is; of two that are as good, the one that costs less.
 
     `worth` says what it is worth to each seat if each seat ends up with these pairs, `coin` what each seat thinks a
     coin is worth, in the same measure. It looks at nothing but hands, coins and the price.
@@ -102,7 +93,7 @@ class Auction:
         return self.best(seat, hands, price, purses)
 
     def useful(self, seat: i64, coins: i64, price: i64) -> i64:
-        """The coins that can still be spent: prices only rise, so whoever has too few now is out of it."""
+        """The coins that can still be spent: prices only rise, so a seat that has too few now is out of it."""
         most = self.dearest[seat]
         if coins < price or price > most:
             return 0
@@ -149,7 +140,7 @@ class Auction:
         return left
 
     def outcome(self, last: i64, hands: i64, price: i64, purses: i64) -> vec[i64]:
-        """What each seat gets if everybody goes on as well as he can, once `last` has laid its hand down."""
+        """What each seat gets if every seat goes on as well as it can, once `last` has laid its hand down."""
         seat = self.waiting(last, hands)
         if seat < 0:
             return self.shared_out(hands)

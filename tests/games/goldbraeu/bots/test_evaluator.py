@@ -2,22 +2,15 @@ from __future__ import annotations
 
 import pytest
 
-import stammtisch
-from stammtisch.bots.evaluator import PlainEvaluator, evaluator_of, outlook, utility
+from stammtisch.bots.beginner import BeginnerBot
+from stammtisch.bots.bot import Turn
 from stammtisch.core.bits import lowest
 from stammtisch.core.chance import Rng
 from stammtisch.core.playout import playout
 from stammtisch.games.goldbraeu.bots.evaluator import EVALUATOR, alone, paydays
+from stammtisch.games.goldbraeu.game import GAME
 from stammtisch.games.goldbraeu.rules import position as at
-from tests.core.toy import TOY
-
-GAME = stammtisch.game("goldbraeu")
-
-
-def test_ahead_is_what_counts() -> None:
-    """Half the best other and half the others' mean are subtracted: 50 - 20 - 15."""
-    assert utility([50, 40, 20, 30], 0) == 50 - 20 - 15
-    assert utility([50, 40, 20, 30], 1) == pytest.approx(40 - 25 - 50 / 3)
+from tests.games.goldbraeu.tables import table
 
 
 def test_paydays_to_come() -> None:
@@ -61,11 +54,20 @@ def test_the_odds_of_being_alone() -> None:
     assert alone(4) == pytest.approx(8 / 27)
 
 
-def test_a_game_without_a_judge_goes_by_its_points() -> None:
-    """A third game needs no file of ours."""
-    evaluator = evaluator_of("chess")
-    position = TOY.deal(seats=3)
+def test_a_beginner_counts_no_cards() -> None:
+    """With one share missing, a regular sees the removal of single markers coming."""
+    scene = table("krug red 3* green 1 blue 1")
+    naive = EVALUATOR.naive()
 
-    assert isinstance(evaluator, PlainEvaluator)
-    assert outlook(evaluator, position) == [float(points) for points in position.scores()]
-    assert evaluator_of("goldbraeu") is EVALUATOR
+    assert EVALUATOR.worth(scene.p)[3] < naive.worth(scene.p)[3]
+    assert EVALUATOR.worth(scene.p)[0] == naive.worth(scene.p)[0]
+
+
+def test_a_beginner_does_not_think_of_blocking() -> None:
+    """The boss could stop the challenger without a card, and lets it pass."""
+    scene = table("krug red 3* green 1\nstart green").plans(green="boss").say("green name krug 0")
+    legal = scene.p.legal(0)
+    answers = {BeginnerBot().choose(Turn(GAME, 0, legal, GAME.view(scene.p, 0), Rng(seed))) for seed in range(20)}
+
+    assert {GAME.catalogue.words(action) for action in legal} == {"allow", "block 0"}
+    assert {GAME.catalogue.words(action) for action in answers} == {"allow"}

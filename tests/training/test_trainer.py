@@ -1,4 +1,4 @@
-"""A short school: enough to see that it plays, learns, repeats itself and keeps its deals to itself."""
+"""A short training: enough to see that it plays, learns, repeats itself and keeps its deals to itself."""
 
 from __future__ import annotations
 
@@ -23,34 +23,34 @@ from stammtisch.training.trainer import Trainer, TrainingConfig
 GAMES = ["goldbraeu", "golden_city"]
 
 
-def short_course(name: str, seats: int = 3, seed: int = 1) -> TrainingConfig:
-    """A config of four games."""
+def short_config(name: str, seats: int = 3, seed: int = 1) -> TrainingConfig:
+    """Two games of self-play."""
     game = stammtisch.game(name)
     return TrainingConfig(game, game.make_setup(seats=seats), games=2, hidden=4, seed=seed, parallel=2, chunk=64)
 
 
-def graduate(config: TrainingConfig) -> bytes:
+def weights_of(config: TrainingConfig) -> bytes:
     """The weights without the times of their log, which no two runs have in common."""
-    school = Trainer(config)
-    list(school.checkpoints())
-    with np.load(io.BytesIO(school.file())) as arrays:
+    trainer = Trainer(config)
+    list(trainer.checkpoints())
+    with np.load(io.BytesIO(trainer.file())) as arrays:
         return b"".join(arrays[name].tobytes() for name in sorted(arrays) if name != "about")
 
 
 @pytest.mark.parametrize("name", GAMES)
 def test_the_same_seed_gives_the_same_weights(name: str) -> None:
     """Bit for bit; another seed gives others."""
-    weights = graduate(short_course(name))
+    weights = weights_of(short_config(name))
 
-    assert graduate(short_course(name)) == weights
-    assert graduate(short_course(name, seed=2)) != weights
+    assert weights_of(short_config(name)) == weights
+    assert weights_of(short_config(name, seed=2)) != weights
 
 
 def test_a_game_teaches_every_seat_its_own_view() -> None:
     """Targets stand in the order of play, the decider first, and later forecasts shine back."""
     result, forecast, seen = [0.7, 0.2, 0.1], [0.5, 0.3, 0.2], bytes(1)
-    moments = [Visit(1, seen, forecast, 2), Visit(0, seen, forecast, -1), Visit(1, seen, forecast, -1)]
-    last, of_red, first = samples_of(moments, result)
+    visits = [Visit(1, seen, forecast, 2), Visit(0, seen, forecast, -1), Visit(1, seen, forecast, -1)]
+    last, of_red, first = samples_of(visits, result)
 
     assert np.allclose(last.target, [0.2, 0.1, 0.7])
     assert np.allclose(of_red.target, [0.7, 0.2, 0.1])
@@ -63,25 +63,25 @@ def test_a_game_teaches_every_seat_its_own_view() -> None:
 @pytest.mark.parametrize("name", GAMES)
 def test_against_a_rival_one_seat_learns(name: str) -> None:
     """Another one in each game; the rival stays as it is, and the learner begins with all that it knows."""
-    config = short_course(name)
+    config = short_config(name)
     rival = Trainer(config).model()
     before = [part.copy() for part in rival.nets[0]]
-    school = Trainer(config._replace(rival=rival, games=12))
-    assert all(np.array_equal(*parts) for parts in zip(school.learner.value.net, before, strict=True))
+    trainer = Trainer(config._replace(rival=rival, games=12))
+    assert all(np.array_equal(*parts) for parts in zip(trainer.learner.value.net, before, strict=True))
     learning = []
-    finish = school.selfplay.finish
+    finish = trainer.selfplay.finish
 
     def watch(number: int) -> Iterator[Sample]:
-        learning.append({moment.seat for moment in school.selfplay.visits[number]})
+        learning.append({visit.seat for visit in trainer.selfplay.visits[number]})
         return finish(number)
 
-    school.selfplay.finish = watch  # type: ignore[method-assign]
-    list(school.checkpoints())
+    trainer.selfplay.finish = watch  # type: ignore[method-assign]
+    list(trainer.checkpoints())
 
     assert all(len(seats) == 1 for seats in learning)
     assert set().union(*learning) == set(range(config.setup.seats))
     assert all(np.array_equal(*parts) for parts in zip(rival.nets[0], before, strict=True))
-    assert not np.array_equal(school.learner.value.net.w1, before[0])
+    assert not np.array_equal(trainer.learner.value.net.w1, before[0])
 
 
 def test_the_outcome_is_shared_and_favours_the_winner() -> None:
@@ -103,33 +103,33 @@ def test_no_deal_is_both_learned_and_measured() -> None:
     assert not (found["train"] | found["validation"]) & found["test"]
 
 
-def brain_file(name: str = "goldbraeu", seats: int = 3) -> tuple[bytes, Trainer]:
+def model_file(name: str = "goldbraeu", seats: int = 3) -> tuple[bytes, Trainer]:
     """A model that has learned nothing, as a file."""
-    school = Trainer(short_course(name, seats))
-    return school.file(), school
+    trainer = Trainer(short_config(name, seats))
+    return trainer.file(), trainer
 
 
-def test_a_brain_survives_its_file() -> None:
+def test_a_model_survives_its_file() -> None:
     """It says the same afterwards, and remembers where it comes from."""
-    data, school = brain_file()
+    data, trainer = model_file()
     game = stammtisch.game("goldbraeu")
     model = load(data, game)
     seen = np.random.default_rng(2).integers(0, 3, (4, game.layout.size)).astype(np.uint8)
 
-    assert np.allclose(model.value.chances(seen), school.model().value.chances(seen), atol=2e-3)
+    assert np.allclose(model.value.chances(seen), trainer.model().value.chances(seen), atol=2e-3)
     assert model.choice is not None
-    assert model.training_info == school.training_info()
+    assert model.training_info == trainer.training_info()
 
 
 @pytest.mark.parametrize("change", [{"seats": 4}, {"options": {"open_money": "off"}}])
-def test_a_brain_refuses_what_it_was_not_trained_for(change: dict[str, object]) -> None:
+def test_a_model_refuses_what_it_was_not_trained_for(change: dict[str, object]) -> None:
     """Other seats, other options: one sentence that says what to do."""
-    data, _ = brain_file()
+    data, _ = model_file()
     game = stammtisch.game("goldbraeu")
     model = load(data, game)
-    model.demand(game.make_setup(seats=3))
+    model.check_table(game.make_setup(seats=3))
     with pytest.raises(Mistake) as refused:
-        model.demand(game.make_setup(**({"seats": 3} | change)))  # type: ignore[arg-type]  # one of two keywords
+        model.check_table(game.make_setup(**({"seats": 3} | change)))  # type: ignore[arg-type]  # one of two keywords
 
     assert refused.value.key == "untrained"
     assert "stammtisch train" in str(refused.value)
@@ -137,22 +137,22 @@ def test_a_brain_refuses_what_it_was_not_trained_for(change: dict[str, object]) 
 
 def test_weights_of_another_game_or_version_are_refused() -> None:
     """Each with a sentence of its own."""
-    data, school = brain_file()
+    data, trainer = model_file()
     with pytest.raises(Mistake) as refused:
         load(data, stammtisch.game("golden_city"))
     assert refused.value.key == "weights-foreign"
     with pytest.raises(Mistake) as unread:
         load(b"no weights", stammtisch.game("goldbraeu"))
     assert unread.value.key == "weights-unreadable"
-    older = msgspec.structs.replace(school.training_info(), layout=0)
+    older = msgspec.structs.replace(trainer.training_info(), layout=0)
     with pytest.raises(Mistake, match="version 0"):
-        load(save(older, school.learner.value.net, None), stammtisch.game("goldbraeu"))
+        load(save(older, trainer.learner.value.net, None), stammtisch.game("goldbraeu"))
 
 
-def test_a_brain_without_choices_is_a_brain() -> None:
+def test_a_model_needs_no_choice_net() -> None:
     """The Golden City has no secret choice."""
     game = stammtisch.game("golden_city")
     net = new_net(game.layout.size, 3, 4, np.random.default_rng(1))
-    _, school = brain_file("golden_city")
+    _, trainer = model_file("golden_city")
 
-    assert Model(school.training_info(), net, None, game.layout).choice is None
+    assert Model(trainer.training_info(), net, None, game.layout).choice is None

@@ -4,42 +4,31 @@ from __future__ import annotations
 
 import pytest
 
-from stammtisch.bots.match import game_seed, play_match
-from stammtisch.bots.random import RandomBot
 from stammtisch.bots.regular import RegularBot
 from stammtisch.core.position import go
 from stammtisch.games.golden_city.bots.evaluator import EVALUATOR
 from stammtisch.games.golden_city.game import GAME
 from stammtisch.games.golden_city.rules.steps import OVER
 from tests.bots.peeking import Window, betrayals
+from tests.bots.playing import victories
 from tests.games.golden_city.made import Player, building, empty_table, equip
-
-
-def victories(seats: int, games: int, **options: str) -> float:
-    """How many games the regular bot wins against random ones, sitting in each seat in turn."""
-    setup = GAME.make_setup(seats=seats, options=options)
-    won = 0.0
-    for number in range(games):
-        own = number % seats
-        bots = [RegularBot() if seat == own else RandomBot() for seat in range(seats)]
-        won += play_match(GAME, setup, bots, game_seed(1, number)).wins()[own]
-    return won
 
 
 @pytest.mark.parametrize("seats", [3, 4])
 def test_it_beats_random_bots(seats: int) -> None:
     """All of twenty games have been won; one may be lost."""
-    assert victories(seats, 20) >= 19
+    assert victories(RegularBot(), GAME.make_setup(seats=seats), games=20) >= 19
 
 
 def test_it_plays_with_every_option() -> None:
     """No option stops it."""
-    assert victories(4, 4, joker_to_coast="no", coin_limit="on", stuck_counts_keys="no", open_scores="no") >= 3
+    options = {"joker_to_coast": "no", "coin_limit": "on", "stuck_counts_keys": "no", "open_scores": "no"}
+    assert victories(RegularBot(), GAME.make_setup(seats=4, options=options), games=4) >= 3
 
 
 def test_it_does_not_peek() -> None:
-    """Deal anew all that its seat cannot know: it decides the same."""
-    assert betrayals(GAME, RegularBot(), Window(), decisions=60, seats=4) == 0
+    """Deal all that its seat cannot know again: it decides the same."""
+    assert betrayals(GAME, RegularBot(), Window(), number=60, seats=4) == 0
 
 
 def test_a_finished_game_is_worth_its_letters() -> None:

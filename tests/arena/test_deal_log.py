@@ -16,10 +16,10 @@ FILE = Path("deals.jsonl")
 
 
 def resumed(tournament: Tournament = TINY, deals: int = 6) -> DealLog:
-    """A journal gone on with until so many deals are played."""
-    journal = DealLog(tournament, FILE)
-    played(tournament, deals, journal)
-    return journal
+    """A log resumed until this many deals are played."""
+    log = DealLog(tournament, FILE)
+    played(tournament, deals, log)
+    return log
 
 
 def test_both_directions() -> None:
@@ -47,12 +47,12 @@ def test_pairings_play_the_same_deals_side_by_side() -> None:
 
 def test_a_journal_has_a_line_for_each_deal() -> None:
     """And a heading; read again, it is the same."""
-    journal = resumed(deals=5)
+    log = resumed(deals=5)
     heading, *lines = FILE.read_text(encoding="utf-8").splitlines()
 
     assert json.loads(heading)["tournament"]["seed"] == 5
     assert [json.loads(line)["number"] for line in lines] == [0, 1, 2, 3, 4]
-    assert DealLog(TINY, FILE).kept == journal.kept
+    assert DealLog(TINY, FILE).kept == log.kept
 
 
 @pytest.mark.parametrize("cut", [0.0, 0.02, 0.3, 0.5, 0.77, 0.999])
@@ -62,9 +62,9 @@ def test_a_journal_cut_anywhere_is_gone_on_with(cut: float) -> None:
     resumed()
     text = FILE.read_bytes()
     FILE.write_bytes(text[: int(len(text) * cut)])
-    journal = resumed()
+    log = resumed()
 
-    assert [timeless(deal) for deal in journal.kept.values()] == whole
+    assert [timeless(deal) for deal in log.kept.values()] == whole
     assert [timeless(deal) for deal in DealLog(TINY, FILE).kept.values()] == whole
 
 

@@ -10,7 +10,7 @@ import pytest
 from stammtisch.core.bits import lowest
 from stammtisch.core.chance import Rng
 from stammtisch.core.position import SEATS, STEP
-from stammtisch.games.golden_city.bots.solvers.auction import Auction, by_pair, solve
+from stammtisch.games.golden_city.bots.solvers.auction import Auction, solve
 from stammtisch.games.golden_city.game import GAME
 from stammtisch.games.golden_city.rules.actions import BID
 from stammtisch.games.golden_city.rules.notes import PAIR_TAKEN
@@ -34,6 +34,15 @@ class Bidders(NamedTuple):
     coin: Sequence[float]
 
 
+def by_pair(values: Sequence[Sequence[float]]) -> Worth:
+    """The worth of sharing out if each seat looks only at the pair that it gets: values[seat][pair]."""
+
+    def worth(pairs: tuple[int, ...]) -> list[float]:
+        return [values[seat][pair] for seat, pair in enumerate(pairs)]
+
+    return worth
+
+
 def bidding(seed: int, seats: int, coins: Sequence[int]) -> Position:
     """A table before the first bid."""
     p = GAME.deal(seats=seats)
@@ -45,7 +54,7 @@ def bidding(seed: int, seats: int, coins: Sequence[int]) -> Position:
 
 
 def outcome(p: Position, bidders: Bidders) -> list[float]:
-    """What each seat gets if everybody bids as well as he can: the engine itself, without any cleverness."""
+    """What each seat gets if every seat bids as well as it can: the engine itself, without any cleverness."""
     seats = p.rule[SEATS]
     if p.at[STEP] != BIDDING:
         assert p.journal is not None
@@ -91,7 +100,7 @@ def test_spite_counts() -> None:
         assert Auction(3, worth, A_COIN[:3]).bid(0, FREE[:3], 1, coins) == pair
 
 
-def test_the_first_takes_what_he_likes_best() -> None:
+def test_the_first_takes_what_it_likes_best() -> None:
     """Without coins nobody can be expelled: one after the other takes the best that is left."""
     values: list[list[float]] = [[1, 5, 2, 0], [1, 5, 2, 0], [1, 5, 2, 0], [1, 5, 2, 0]]
     broke = Auction(4, by_pair(values), A_COIN)
@@ -109,10 +118,10 @@ def test_an_expulsion_must_pay() -> None:
 
 
 def test_no_money_after_a_pair_that_another_wins_back() -> None:
-    """Who would be expelled again by a richer seat saves his coin."""
+    """A seat that would be expelled again by a richer one saves its coin."""
     values: list[list[float]] = [[9, 0, 0], [3, 0, 0], [0, 0, 0]]
     assert Auction(3, by_pair(values), A_COIN[:3]).bid(1, (0, -1, -1), 1, (5, 1, 0)) != 0
-    assert Auction(3, by_pair(values), A_COIN[:3]).bid(1, (0, -1, -1), 1, (1, 1, 0)) == 0  # he cannot pay two
+    assert Auction(3, by_pair(values), A_COIN[:3]).bid(1, (0, -1, -1), 1, (1, 1, 0)) == 0  # it cannot pay two
 
 
 def test_dear_coins_are_kept() -> None:

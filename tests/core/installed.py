@@ -1,0 +1,21 @@
+"""Installs the toy for one test, as a package of somebody else would install a third game."""
+
+from __future__ import annotations
+
+from importlib.metadata import EntryPoint, EntryPoints, entry_points
+
+import pytest
+
+import stammtisch
+
+TOY = EntryPoint("toy", "tests.core.toy:TOY", "stammtisch.games")
+
+
+def install_toy(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let `stammtisch.game("toy")` find it, and every command that asks there; not in other processes."""
+
+    def with_toy(*, group: str, name: str | None = None) -> EntryPoints:
+        every = EntryPoints((*entry_points(group=group), TOY)).select(group=group)
+        return every if name is None else every.select(name=name)
+
+    monkeypatch.setattr(stammtisch, "entry_points", with_toy)

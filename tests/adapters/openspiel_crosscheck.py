@@ -22,9 +22,9 @@ if TYPE_CHECKING:
 
 def compare_game(name: str, players: int, seed: int) -> int:
     """Play a seeded game in both; the first difference is an AssertionError. How many decisions there were."""
-    face = load(name, players)
-    game: Game = face.face.game
-    position, state = game.deal(seats=players), face.new_initial_state()
+    loaded = load(name, players)
+    game: Game = loaded.source
+    position, state = game.deal(seats=players), loaded.new_initial_state()
     scale, rng, decisions = Scale(game.layout), Rng(seed), 0
     while position.to_act:
         compare(position, state, scale)

@@ -89,7 +89,7 @@ def test_a_secret_choice_is_a_turn_each_and_tells_nothing() -> None:
     """At Goldbräu all keep cards at the same time: what the first kept shows in nobody else's observation."""
     seen = []
     for pick in (0, -1):
-        table = raw_env(players=4)
+        table = raw_env(game="goldbraeu", players=4)
         table.reset(seed=3)
         assert table.agent_selection == "player_0"
         table.step(np.flatnonzero(table.observe("player_0")["action_mask"])[pick])
@@ -103,7 +103,7 @@ def test_a_secret_choice_is_a_turn_each_and_tells_nothing() -> None:
 
 def test_only_whose_turn_it_is_may_do_something() -> None:
     """Also where all choose at the same time: agents go one after the other."""
-    table = raw_env(players=3)
+    table = raw_env(game="goldbraeu", players=3)
     table.reset(seed=1)
 
     assert [bool(table.observe(agent)["action_mask"].any()) for agent in table.agents] == [True, False, False]
@@ -111,7 +111,7 @@ def test_only_whose_turn_it_is_may_do_something() -> None:
 
 def test_an_illegal_action_ends_the_game() -> None:
     """It costs its agent a point and nobody else anything."""
-    table = env(players=3)
+    table = env(game="goldbraeu", players=3)
     table.reset(seed=1)
     seen = table.last()[0]
     table.step(int(np.flatnonzero(seen["action_mask"] == 0)[0]))
@@ -129,5 +129,8 @@ def test_wishes_are_checked() -> None:
         ({"game": "chess"}, "chess"),
     ):
         with pytest.raises(ValueError, match=sentence):
-            env(**wishes)
-    assert env(edition="digest", options={"tie_break": "shares"}).unwrapped.numbers.setup.edition == "digest"
+            env(**{"game": "goldbraeu", **wishes})
+    assert (
+        env(game="goldbraeu", edition="digest", options={"tie_break": "shares"}).unwrapped.numbers.setup.edition
+        == "digest"
+    )

@@ -137,7 +137,6 @@ class Nostalgic(toy.Bet):
 )
 def test_an_unsound_step_is_found(number: int, step: Step, fault: str) -> None:
     """One broken step, and the kit says what is broken."""
-
     broken = replace(TOY, open=partial(open_toy, steps=replaced(number, step)))
 
     assert fault in find_fault(broken)
@@ -145,7 +144,6 @@ def test_an_unsound_step_is_found(number: int, step: Step, fault: str) -> None:
 
 def test_a_step_with_a_memory_is_found() -> None:
     """All that a game remembers stands in its position."""
-
     broken = replace(TOY, open=partial(open_toy, steps=replaced(toy.BET, Nostalgic())))
 
     with pytest.raises(AssertionError, match="the same seed gives another game"):
@@ -172,7 +170,6 @@ def test_a_question_that_speaks_of_hidden_cards_is_found() -> None:
 
 def test_an_event_that_names_a_hidden_card_is_found() -> None:
     """Two draws that look alike must be told alike."""
-
     leaky = (EventKind("dealt", (Field("seat", "seat"), Field("card", "card"))), *TOY.event_kinds[1:])
 
     assert "events tell what the view hides" in find_fault(replace(TOY, event_kinds=leaky))
@@ -213,7 +210,6 @@ def test_looking_that_changes_something_is_found() -> None:
 
 def test_a_catalogue_with_two_actions_of_the_same_words_is_found() -> None:
     """Words must lead back to one action."""
-
     stammer = replace(TOY, catalogue=Catalogue([Verb("pass"), Verb("pass")]))
 
     with pytest.raises(AssertionError, match="words do not lead back"):

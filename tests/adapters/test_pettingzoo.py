@@ -1,6 +1,7 @@
 from __future__ import annotations
 
 from functools import partial
+from typing import Any
 
 import numpy as np
 import pytest
@@ -120,17 +121,24 @@ def test_an_illegal_action_ends_the_game() -> None:
     assert table.rewards == {"player_0": -1.0, "player_1": 0, "player_2": 0}
 
 
-def test_wishes_are_checked() -> None:
-    """What cannot be had is one clear sentence."""
-    for wishes, sentence in (
+@pytest.mark.parametrize(
+    ("wishes", "sentence"),
+    [
         ({"players": 7}, "3 to 4 players"),
         ({"reward": "fame"}, "no reward 'fame'"),
         ({"options": {"tie_break": "dice"}}, "tie_break"),
         ({"game": "chess"}, "chess"),
-    ):
-        with pytest.raises(ValueError, match=sentence):
-            env(**{"game": "goldbraeu", **wishes})
-    assert (
-        env(game="goldbraeu", edition="digest", options={"tie_break": "shares"}).unwrapped.numbers.setup.edition
-        == "digest"
-    )
+    ],
+)
+def test_wishes_are_checked(wishes: dict[str, Any], sentence: str) -> None:
+    """What cannot be had is one clear sentence."""
+    with pytest.raises(ValueError, match=sentence):
+        env(**{"game": "goldbraeu", **wishes})
+
+
+def test_a_table_is_set_up_as_one_wishes() -> None:
+    """Edition and options, as everywhere; without a number of players the largest table."""
+    table = env(game="goldbraeu", edition="digest", options={"tie_break": "shares"}).unwrapped
+    setup = table.numbers.setup
+
+    assert (setup.edition, setup.options["tie_break"], setup.seats) == ("digest", "shares", 4)

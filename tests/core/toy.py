@@ -176,7 +176,7 @@ class ToyLaw(Law):
 
     def opening(self) -> Position:
         """Two cards of each number, nothing dealt."""
-        p = Position(self, type(self.rule)([0] * LENGTH), CHANCE)
+        p = self.blank(LENGTH)
         p.at[RAISED] = p.at[DRAWN] = -1
         for card in range(4):
             p.at[PILE + card] = 2

@@ -69,7 +69,7 @@ class Law:
         self.setup = setup
 
     def blank(self, length: i64) -> Position:
-        """A position of this many zeros under this law, in which the dealer acts; for laws outside the compiled build."""
+        """A position of this many zeros, in which the dealer acts; for laws outside the compiled build."""
         return Position(self, vec[i64]([0] * length), CHANCE)
 
     def redraw(self, p: Position, seat: i64, rng: Rng) -> None:

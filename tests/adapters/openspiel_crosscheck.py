@@ -49,7 +49,7 @@ def any_action(position: Position, seat: int, rng: Rng) -> int:
 
 
 def advance(state: Any, actions: list[int]) -> None:  # noqa: ANN401 -- pyspiel has no types
-    """Do in OpenSpiel what was done in the engine; where all owe, there is an action of each."""
+    """Do in OpenSpiel what was done in the engine; if all owe, there is an action of each."""
     if state.is_simultaneous_node():
         assert len(actions) == state.num_players()
         state.apply_actions(actions)

@@ -26,7 +26,7 @@ def load(name: str, players: int, **wishes: Any) -> Any:  # noqa: ANN401 -- pysp
 
 
 def go_on(state: Any, rng: Random) -> None:  # noqa: ANN401 -- as above
-    """Any decision, or all of them where several are due at once; draws as likely as they are."""
+    """Any decision, or all of them if several are due at once; draws as likely as they are."""
     if state.is_chance_node():
         draws, chances = zip(*state.chance_outcomes(), strict=True)
         state.apply_action(rng.choices(draws, chances)[0])

@@ -83,7 +83,7 @@ def test_what_others_do_tells_the_same_in_every_world(name: str, players: int) -
 
 @pytest.mark.parametrize(("name", "players"), TURN_BASED)
 def test_what_a_view_hides_no_memory_tells(name: str, players: int) -> None:
-    """Secret draws and decisions of others that leave a viewer the same view leave him the same memory."""
+    """Secret draws and decisions of others that leave a viewer the same view leave them the same memory."""
     rng, hidden = Random(players), 0
     for state in walk(load(name, players), seed=players + 30):
         legal = state.legal_actions()
@@ -112,7 +112,7 @@ def test_a_player_remembers_what_he_did(name: str, players: int) -> None:
 
 @pytest.mark.parametrize(("name", "players"), TURN_BASED)
 def test_memory_only_grows(name: str, players: int) -> None:
-    """What a player was told he knows for ever; after every decision there is at most something behind it."""
+    """What a player was told they know for ever; after every decision there is at most something behind it."""
     before = [""] * players
     for state in walk(load(name, players), seed=21):
         after = [state.play.log_of(player).text for player in range(players)]
@@ -143,7 +143,7 @@ def test_a_sampled_world_can_be_serialised() -> None:
 
 
 def test_the_log_has_the_last_events_in_rows() -> None:
-    """As many as `memory`; each the kind and four facts with 13 added, 0 where there is none, in 256ths."""
+    """As many as `memory`; each the kind and four facts with 13 added, 0 if there is none, in 256ths."""
     game = load("stammtisch_goldbraeu", 3, memory=4)
     observer = make_observation(game, pyspiel.IIGObservationType(perfect_recall=True))
     state = next(islice(walk(game, seed=24), 8, None))  # six signs and two cards, the second for another player

@@ -103,7 +103,7 @@ def test_a_secret_choice_is_a_turn_each_and_tells_nothing() -> None:
 
 
 def test_only_whose_turn_it_is_may_do_something() -> None:
-    """Also where all choose at the same time: agents go one after the other."""
+    """Also if all choose at the same time: agents go one after the other."""
     table = raw_env(game="goldbraeu", players=3)
     table.reset(seed=1)
 

@@ -92,7 +92,7 @@ class Batch:
         give_back(out)
 
     def run_on(self, number: i64, out: Moves) -> i64:
-        """Let the dealer draw and replace a game that has ended; return who decides, with the legal actions in `out`."""
+        """Let the dealer draw and replace a game that has ended; return who decides, with legal actions in `out`."""
         p = self.games[number]
         while True:
             if p.to_act == 0:

@@ -1,4 +1,7 @@
-"""The game of docs/add-a-game.md: its files and commands, read from the page, built and installed into a folder."""
+"""The game of docs/add-a-game.md: its files and commands, read from the page, built and installed into a folder.
+
+`python -m tests.docs.third_game` writes the page's table of parts again, after core/parts.py has changed.
+"""
 
 from __future__ import annotations
 
@@ -10,9 +13,12 @@ import zipfile
 from pathlib import Path
 from typing import NamedTuple
 
+from stammtisch.core import parts
+
 PAGE = Path(__file__).parents[2] / "docs" / "add-a-game.md"
 FILE = re.compile(r"^\*\*`([^`]+)`\*\*\n\n```\w+\n(.*?)^```$", re.MULTILINE | re.DOTALL)
 CONSOLE = re.compile(r"^```console\n(.*?)^```$", re.MULTILINE | re.DOTALL)
+PARTS = re.compile(r"(<!-- parts -->\n).*?(<!-- end -->)", re.DOTALL)
 BUILD = "import sys; from setuptools.build_meta import build_wheel; build_wheel(sys.argv[1])"
 
 
@@ -69,3 +75,14 @@ def make_project(folder: Path) -> Project:
     project.site.mkdir()
     project.install()
     return project
+
+
+def renewed(page: str) -> str:
+    """The page with the table of parts as core/parts.py has it now."""
+    rows = [line for line in (parts.__doc__ or "").splitlines() if line.startswith("|")]
+    table = "\n".join(rows)
+    return PARTS.sub(lambda match: f"{match[1]}\n{table}\n\n{match[2]}", page)
+
+
+if __name__ == "__main__":
+    PAGE.write_text(renewed(PAGE.read_text(encoding="utf-8")), encoding="utf-8")

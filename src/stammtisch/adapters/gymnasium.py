@@ -139,7 +139,7 @@ def check_seat(seat: int | None, players: int) -> int | None:
 
 
 def name_of(game: Game) -> str:
-    """The name of a game in Gymnasium's registry, such as `stammtisch/GoldenCity-v0`."""
+    """The name of a game in Gymnasium's registry, such as `stammtisch/TicTacToe-v0`."""
     return f"stammtisch/{title_case(game)}-v{game.version}"
 
 

@@ -95,7 +95,7 @@ class Numbers:
 
 
 def title_case(game: Game) -> str:
-    """The game's name as Gymnasium writes names: `golden_city` is `GoldenCity`."""
+    """The game's name as Gymnasium writes names: `tic_tac_toe` is `TicTacToe`."""
     return "".join(word.capitalize() for word in game.name.split("_"))
 
 

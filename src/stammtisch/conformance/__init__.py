@@ -12,7 +12,7 @@ import stammtisch
 from stammtisch.conformance.bots import check_arena, check_match, check_training
 from stammtisch.conformance.environments import check_batch, check_gymnasium, check_openspiel, check_pettingzoo
 from stammtisch.conformance.server import check_server
-from stammtisch.core.conformance import broken
+from stammtisch.core.conformance import broken, naming_gaps
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -63,7 +63,8 @@ def check_house(game: Game, setup: Setup) -> None:
 def run_check(check: Callable[[Game, Setup], None], game: Game, setup: Setup) -> None:
     """Run one check; whatever else goes wrong in it is a sentence that says where."""
     try:
-        check(game, setup)
+        with naming_gaps(game):
+            check(game, setup)
     except (AssertionError, ImportError):
         raise
     except Exception as failure:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, Final
 import numpy as np
 
 from stammtisch.adapters.batch import BatchEnv, random_actions
-from stammtisch.core.conformance import broken, naming_gaps
+from stammtisch.core.conformance import broken
 
 if TYPE_CHECKING:
     from stammtisch.core.game import Game
@@ -33,14 +33,13 @@ def check_paid(what: str, rewards: list[float]) -> None:
 
 def check_batch(game: Game, setup: Setup) -> None:
     """Two games together until one of them ends."""
-    with naming_gaps(game):
-        env = BatchEnv(game=game.name, games=2, **table(game, setup))
-        rng = np.random.default_rng(SEED)
-        turn = env.reset(SEED)
-        for _ in range(game.longest):
-            if turn.done.any():
-                break
-            turn = env.step(random_actions(turn.masks, rng))
+    env = BatchEnv(game=game.name, games=2, **table(game, setup))
+    rng = np.random.default_rng(SEED)
+    turn = env.reset(SEED)
+    for _ in range(game.longest):
+        if turn.done.any():
+            break
+        turn = env.step(random_actions(turn.masks, rng))
     if not turn.done.any():
         raise broken("no game of a batch ends", steps=game.longest)
     check_paid("a batch", turn.rewards[int(turn.done.argmax())].tolist())
@@ -53,13 +52,12 @@ def check_pettingzoo(game: Game, setup: Setup) -> None:
     from stammtisch.adapters.pettingzoo import raw_env  # noqa: PLC0415 -- it needs the extra "research"
 
     rng = Random(SEED)
-    with naming_gaps(game):
-        env = raw_env(game=game.name, **table(game, setup))
-        env.reset(seed=SEED)
-        while not any(env.terminations.values()):
-            seen = env.observe(env.agent_selection)
-            check_space("PettingZoo", env.observation_space(env.agent_selection), seen)
-            env.step(rng.choice(np.flatnonzero(seen["action_mask"]).tolist()))
+    env = raw_env(game=game.name, **table(game, setup))
+    env.reset(seed=SEED)
+    while not any(env.terminations.values()):
+        seen = env.observe(env.agent_selection)
+        check_space("PettingZoo", env.observation_space(env.agent_selection), seen)
+        env.step(rng.choice(np.flatnonzero(seen["action_mask"]).tolist()))
     check_paid("PettingZoo", list(env.rewards.values()))
 
 
@@ -72,13 +70,12 @@ def check_gymnasium(game: Game, setup: Setup) -> None:
     if name_of(game) not in gymnasium.registry:
         raise broken("the game is not in Gymnasium's registry", name=name_of(game))
     rng = Random(SEED)
-    with naming_gaps(game):
-        env = LearnerEnv(game=game.name, seat=0, **table(game, setup))
-        seen, info = env.reset(seed=SEED)
-        over = False
-        while not over:
-            check_space("Gymnasium", env.observation_space, seen)
-            seen, _, over, _, info = env.step(rng.choice(np.flatnonzero(info["action_mask"]).tolist()))
+    env = LearnerEnv(game=game.name, seat=0, **table(game, setup))
+    seen, info = env.reset(seed=SEED)
+    over = False
+    while not over:
+        check_space("Gymnasium", env.observation_space, seen)
+        seen, _, over, _, info = env.step(rng.choice(np.flatnonzero(info["action_mask"]).tolist()))
     if len(info["places"]) != setup.seats:
         raise broken("Gymnasium does not say how the game ended", info=info)
 
@@ -98,9 +95,8 @@ def check_openspiel(game: Game, setup: Setup) -> None:
         raise broken("the game is not in OpenSpiel's registry", game=game.name)
     wishes = table(game, setup)
     wishes["options"] = ";".join(f"{name}:{value}" for name, value in wishes["options"].items())
-    with naming_gaps(game):
-        for name in names:
-            walk_openspiel(name, wishes)
+    for name in names:
+        walk_openspiel(name, wishes)
 
 
 def walk_openspiel(name: str, wishes: dict[str, Any]) -> None:

@@ -1,7 +1,7 @@
-"""A batch of games stepped together; the caller supplies the actions, one for each game per call.
+"""Games side by side for those who bring their own way of deciding: one call moves all of them on by a decision.
 
-Observations and masks come out as bytes, one row per game, which numpy reads without copying. A game that ends is
-followed at once by another one with a seed of its own, so no place in a batch is ever empty.
+What everybody sees and may do comes out as bytes, a row a game, which numpy reads without copying. A game that ends
+begins anew at once, with a seed of its own, so that no place in a batch is ever empty.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from stammtisch.core.position import CHANCE, STEP, Position, borrow_moves, give_
 
 
 class Rows:
-    """The output of a batch: for every game the observation, the mask and the number of the seat that decides next."""
+    """What a batch says: for every game the observation, the mask and the seat of who decides next."""
 
     def __init__(self) -> None:
         self.seen = BytesWriter()
@@ -24,7 +24,7 @@ class Rows:
         self.seats = BytesWriter()
 
     def clear(self) -> None:
-        """Empty all rows."""
+        """Forget what was said."""
         self.seen.truncate(0)
         self.masks.truncate(0)
         self.seats.truncate(0)
@@ -34,7 +34,7 @@ class Batch:
     """Games of one kind, each with a dealer of its own; `seeds` says which game stands in each place."""
 
     start: Position
-    blank: bytes  # a mask without a legal action
+    blank: bytes  # the mask of somebody who may do nothing
     stride: int  # from the seed of a game to that of the next one in its place
     forced: bool  # whether decisions that offer no choice are asked for too
     games: list[Position]
@@ -55,7 +55,7 @@ class Batch:
         self.ended = []
 
     def reset(self, seeds: list[int], rows: Rows) -> None:
-        """Start a game for every seed, and write down what each owes."""
+        """Begin a game for every seed, and write down what each owes."""
         self.seeds = list(seeds)
         self.games = [self.start.copy() for _ in seeds]
         self.dealers = [Rng(seed) for seed in seeds]
@@ -92,11 +92,11 @@ class Batch:
         give_back(out)
 
     def run_on(self, number: i64, out: Moves) -> i64:
-        """Let the dealer draw and replace a game that has ended; return who decides, with legal actions in `out`."""
+        """Let the dealer draw, begin anew what has ended; answer who decides, and leave in `out` what he may do."""
         p = self.games[number]
         while True:
             if p.to_act == 0:
-                p = self.replace_ended(number)
+                p = self.begin_anew(number)
             elif p.to_act == CHANCE:
                 p.run_chance(self.dealers[number])
             else:
@@ -107,8 +107,8 @@ class Batch:
                     return seat
                 p.apply(seat, out.action[0])
 
-    def replace_ended(self, number: i64) -> Position:
-        """Note how a game ended and start the next one in its place."""
+    def begin_anew(self, number: i64) -> Position:
+        """Put down how a game ended and begin the next one in its place."""
         p = self.games[number]
         self.ended.append((number, p.scores(), p.places()))
         self.seeds[number] += self.stride

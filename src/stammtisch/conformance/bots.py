@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from stammtisch.arena.deals import DealChunk, Pairing, play_chunk
-from stammtisch.bots.bot import seated
+from stammtisch.bots.bot import bot_for_table
 from stammtisch.bots.match import play_match
 from stammtisch.bots.strong import StrongBot
 from stammtisch.core.conformance import broken
@@ -23,7 +23,7 @@ LEVELS: Final = ("random", "beginner", "regular")  # those that need no weights
 
 def check_match(game: Game, setup: Setup) -> None:
     """The levels that need no weights play a game to its end."""
-    bots = [seated(LEVELS[seat % len(LEVELS)], setup) for seat in range(setup.seats)]
+    bots = [bot_for_table(LEVELS[seat % len(LEVELS)], setup) for seat in range(setup.seats)]
     check_places("a match", setup, play_match(game, setup, bots, SEED).places)
 
 

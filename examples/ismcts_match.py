@@ -73,7 +73,8 @@ def curve(name: str, wishes: argparse.Namespace) -> None:
 
 def main(args: Sequence[str] | None = None) -> None:
     """Read the wishes and print a curve for each game."""
-    names = [game.face.name for game in stammtisch.adapters.openspiel.GAMES if not game.face.together]
+    entries = [game.registration for game in stammtisch.adapters.openspiel.GAMES]
+    names = [entry.name for entry in entries if not entry.simultaneous]
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--game", choices=names, action="append", help="a game's name in OpenSpiel")
     parser.add_argument("--players", type=int, default=3, help="how many sit at the table")

@@ -2,12 +2,9 @@
 
 from __future__ import annotations
 
-import ast
 import hashlib
 import importlib
 import os
-from itertools import pairwise
-from pathlib import Path
 
 import pytest
 
@@ -17,10 +14,8 @@ from stammtisch.core.chance import Rng
 from stammtisch.core.playout import play_games
 from stammtisch.core.position import DEALER
 from stammtisch.games.goldbraeu.game import GAME
-from stammtisch.games.goldbraeu.rules import actions, position
-from stammtisch.games.goldbraeu.rules.steps import STEP_NAMES
+from stammtisch.games.goldbraeu.rules import actions
 
-ROOT = Path(__file__).parents[1]
 MODULES = [file.removeprefix("src/").removesuffix(".py").replace("/", ".") for file in hot_files()]
 
 
@@ -104,80 +99,3 @@ def test_the_numbers_of_the_actions_are_those_of_the_catalogue() -> None:
     """Hot code counts from literals."""
     assert {verb: actions.CATALOGUE.first(verb) for verb in actions.CATALOGUE.verbs} == FIRST_ACTIONS
     assert len(actions.CATALOGUE) == actions.END == 861
-
-
-def test_steps_reasons_and_events_have_as_many_numbers_as_names() -> None:
-    """The tables of names are as long as the rows of numbers."""
-    reasons = literals("games/goldbraeu/rules/reasons.py")
-    journal = literals("games/goldbraeu/rules/notes.py")
-    steps = literals("games/goldbraeu/rules/steps.py")
-
-    assert sorted(reasons.values()) == list(range(2, len(GAME.reasons)))
-    assert sorted(journal.values()) == list(range(len(GAME.event_kinds)))
-    assert sorted(steps.values()) == list(range(len(STEP_NAMES)))
-    assert [name.lower().replace("_", "-") for name in steps] == list(STEP_NAMES)
-    assert [name.lower().replace("_", "-") for name in journal] == [kind.name for kind in GAME.event_kinds]
-
-
-def literals(file: str) -> dict[str, int]:
-    """The names of a hot module that stand for typed-out numbers, in their order."""
-    tree = ast.parse((ROOT / "src" / "stammtisch" / file).read_text(encoding="utf-8"))
-    return {
-        node.target.id: node.value.value
-        for node in tree.body
-        if isinstance(node, ast.AnnAssign)
-        and isinstance(node.target, ast.Name)
-        and isinstance(node.value, ast.Constant)
-        and isinstance(node.value.value, int)
-    }
-
-
-# The rows of `at` and `rule` that are longer than one word.
-ROWS = {
-    "FACE": 2,
-    "CHIP": 2,
-    "TALLY": 3,
-    "ORDER": 4,
-    "CASH": 4,
-    "MARKERS_LEFT": 4,
-    "FIGURES": 4,
-    "HAND_SIZE": 4,
-    "CHOICE": 4,
-    "POSTS": 4,
-    "HOLDS": 4,
-    "CARDS_OF": 4,
-    "KEPT": 8,
-    "GARDEN": 6,
-    "TABLES": 6,
-    "SIGN": 6,
-    "STOCK": 4,
-    "BOSS": 10,
-    "PLACED": 10,
-    "PLAYED": 10,
-    "MARKERS": 40,
-    "HAND": 40,
-    "PILE": 12,
-    "UNDER": 42,  # two cards a day can go under, on 21 days
-    "CHIP_START": 2,
-    "BASE": 6,
-}
-
-
-def rows_of(first: str, end: str) -> list[tuple[int, int, str]]:
-    """Begin, end and name of every row of a layout, by their places."""
-    names = list(literals("games/goldbraeu/rules/position.py").items())
-    keys = [name for name, _ in names]
-    part = names[keys.index(first) : keys.index(end)]
-    return sorted((place, place + ROWS.get(name, 1), name) for name, place in part)
-
-
-@pytest.mark.parametrize(("first", "end"), [("DAY", "LENGTH"), ("CHIP_EITHER_WAY", "RULE_LENGTH")])
-def test_the_rows_of_a_layout_do_not_overlap(first: str, end: str) -> None:
-    """A row begins where the one before has ended, and the last one fits; word 0 is the core's."""
-    rows = rows_of(first, end)
-
-    for (_, stop, name), (begin, _, following) in pairwise(rows):
-        assert stop <= begin, f"{name} runs into {following}"
-    assert rows[0][0] == 1
-    assert rows[-1][1] <= literals("games/goldbraeu/rules/position.py")[end]
-    assert set(ROWS) <= set(vars(position))

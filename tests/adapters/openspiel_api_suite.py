@@ -10,7 +10,7 @@ from absl import app, flags
 
 from tests.adapters.openspiel_games import TABLES, load, walk
 
-EVERY = 16  # of the states of a game one in so many is looked at
+EVERY = 16  # one state of a game in this many is looked at
 
 
 def whole_games(base: Any) -> list[type]:  # noqa: ANN401 -- a class of OpenSpiel's

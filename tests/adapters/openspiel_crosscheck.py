@@ -22,9 +22,9 @@ if TYPE_CHECKING:
 
 def compare_game(name: str, players: int, seed: int) -> int:
     """Play a seeded game in both; the first difference is an AssertionError. How many decisions there were."""
-    face = load(name, players)
-    game: Game = face.face.game
-    position, state = game.deal(seats=players), face.new_initial_state()
+    loaded = load(name, players)
+    game: Game = loaded.source
+    position, state = game.deal(seats=players), loaded.new_initial_state()
     scale, rng, decisions = Scale(game.layout), Rng(seed), 0
     while position.to_act:
         compare(position, state, scale)
@@ -49,7 +49,7 @@ def any_action(position: Position, seat: int, rng: Rng) -> int:
 
 
 def advance(state: Any, actions: list[int]) -> None:  # noqa: ANN401 -- pyspiel has no types
-    """Do in OpenSpiel what was done in the engine; where all owe, there is an action of each."""
+    """Do in OpenSpiel what was done in the engine; if all owe, there is an action of each."""
     if state.is_simultaneous_node():
         assert len(actions) == state.num_players()
         state.apply_actions(actions)

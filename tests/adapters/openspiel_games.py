@@ -12,19 +12,21 @@ import stammtisch.adapters.openspiel as ours
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-NAMES: Final = tuple(game.face.name for game in ours.GAMES)
-SEQUENTIAL: Final = tuple(game.face.name for game in ours.GAMES if not game.face.together)
+OURS: Final = ("goldbraeu", "golden_city")  # other games may be installed
+ENTRIES: Final = tuple(game.registration for game in ours.GAMES if game.source.name in OURS)
+NAMES: Final = tuple(entry.name for entry in ENTRIES)
+SEQUENTIAL: Final = tuple(entry.name for entry in ENTRIES if not entry.simultaneous)
 TABLES: Final = [(name, players) for name in NAMES for players in (3, 4)]
 TURN_BASED: Final = [(name, players) for name in SEQUENTIAL for players in (3, 4)]
 
 
 def load(name: str, players: int, **wishes: Any) -> Any:  # noqa: ANN401 -- pyspiel has no types
-    """A game for so many players."""
+    """A game for this many players."""
     return pyspiel.load_game(name, {"players": players, **wishes})
 
 
 def go_on(state: Any, rng: Random) -> None:  # noqa: ANN401 -- as above
-    """Any decision, or all of them where several are due at once; draws as likely as they are."""
+    """Any decision, or all of them if several are due at once; draws as likely as they are."""
     if state.is_chance_node():
         draws, chances = zip(*state.chance_outcomes(), strict=True)
         state.apply_action(rng.choices(draws, chances)[0])

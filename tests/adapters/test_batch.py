@@ -48,17 +48,17 @@ def test_the_number_of_workers_changes_nothing(game: str, players: int) -> None:
 
 def test_workers_that_nobody_closes_go_home() -> None:
     """Forgetting a batch sends its processes home."""
-    env = batch_env(workers=2, games=4)
+    env = batch_env(game="goldbraeu", workers=2, games=4)
     env.reset(0)
-    crew = [worker for worker, _ in env.crew]  # type: ignore[union-attr]  # two workers: it is shared
+    started = [worker for worker, _ in env.workers]  # type: ignore[union-attr]  # two workers: it is shared
     del env
     gc.collect()
 
-    assert [worker.is_alive() for worker in crew] == [False, False]
+    assert [worker.is_alive() for worker in started] == [False, False]
 
 
 @TABLES
-def test_a_game_that_ends_begins_anew_with_a_seed_of_its_own(game: str, players: int) -> None:
+def test_a_game_that_ends_starts_again_with_a_seed_of_its_own(game: str, players: int) -> None:
     """The next seed in a place is as far as there are games; rewards are there in that one step."""
     env = BatchEnv(game=game, players=players, games=6)
     turn = run_out(env, 20)
@@ -74,7 +74,7 @@ def test_a_game_that_ends_begins_anew_with_a_seed_of_its_own(game: str, players:
 
 def test_a_batch_begins_where_its_seeds_say() -> None:
     """A seed each, or one to count from."""
-    env = BatchEnv(games=3)
+    env = BatchEnv(game="goldbraeu", games=3)
     counted = env.reset(5)
 
     assert env.seeds == [5, 6, 7]
@@ -86,7 +86,7 @@ def test_a_batch_begins_where_its_seeds_say() -> None:
 
 def test_decisions_without_a_choice_can_be_skipped() -> None:
     """Then everybody who is asked may do at least two things, and the games stay the same."""
-    env = BatchEnv(games=4, skip_forced=True)
+    env = BatchEnv(game="goldbraeu", games=4, skip_forced=True)
     rng = np.random.default_rng(1)
     turn = env.reset(1)
     for _ in range(300):
@@ -96,7 +96,7 @@ def test_decisions_without_a_choice_can_be_skipped() -> None:
 
 def test_an_illegal_action_is_refused_before_anything_happens() -> None:
     """The sentence says where; the batch goes on as if nothing had been."""
-    env = BatchEnv(games=3)
+    env = BatchEnv(game="goldbraeu", games=3)
     turn = env.reset(2)
     actions = random_actions(turn.masks, np.random.default_rng(0))
     wrong = actions.copy()
@@ -107,7 +107,7 @@ def test_an_illegal_action_is_refused_before_anything_happens() -> None:
     with pytest.raises(ValueError, match="3 actions are needed"):
         env.step([0, 0])
 
-    other = BatchEnv(games=3)
+    other = BatchEnv(game="goldbraeu", games=3)
     other.reset(2)
     assert (env.step(actions).observations == other.step(actions).observations).all()
 

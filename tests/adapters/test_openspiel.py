@@ -35,7 +35,7 @@ def test_sizes_are_those_of_the_documentation() -> None:
 
     assert [game.num_distinct_actions() for game in games] == [861, 861, 181]
     assert [game.max_chance_outcomes() for game in games] == [44, 44, 57]
-    assert seen == [game.face.game.layout.size for game in games]
+    assert seen == [game.source.layout.size for game in games]
     assert [game.information_state_tensor_size() for game in games] == [4 + size + 1024 * 5 for size in seen]
     assert [game.max_game_length() for game in games] == [1376, 1376, 1272]
 

@@ -16,7 +16,7 @@ from tests.adapters.openspiel_crosscheck import compare_game
 from tests.adapters.openspiel_games import TABLES, TURN_BASED, go_on, load
 
 COMPARED_GAMES = 170 if COMPILED else 1  # at each of the six tables
-SHORT = 3  # of a bot's decisions in a game one in so many is searched for, the others are random
+SHORT = 3  # one decision of a bot in this many is searched for, the others are random
 
 
 @pytest.mark.parametrize(("name", "players"), TABLES)

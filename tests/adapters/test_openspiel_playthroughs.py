@@ -24,7 +24,7 @@ def test_a_playthrough_is_the_same_when_replayed(name: str, tmp_path: Path) -> N
 
 @pytest.mark.parametrize("name", NAMES)
 def test_nothing_has_changed_unnoticed(name: str) -> None:
-    """The golden playthroughs; if the change was meant, write them anew as openspiel_playthroughs.py says."""
+    """The golden playthroughs; if the change was meant, write them again as openspiel_playthroughs.py says."""
     golden = (FOLDER / f"{name}.txt").read_text(encoding="utf-8")
 
     assert shorten(play_again(golden)) == golden

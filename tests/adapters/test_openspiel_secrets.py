@@ -83,7 +83,7 @@ def test_what_others_do_tells_the_same_in_every_world(name: str, players: int) -
 
 @pytest.mark.parametrize(("name", "players"), TURN_BASED)
 def test_what_a_view_hides_no_memory_tells(name: str, players: int) -> None:
-    """Secret draws and decisions of others that leave a viewer the same view leave him the same memory."""
+    """Secret draws and decisions of others that leave a viewer the same view leave them the same memory."""
     rng, hidden = Random(players), 0
     for state in walk(load(name, players), seed=players + 30):
         legal = state.legal_actions()
@@ -92,7 +92,7 @@ def test_what_a_view_hides_no_memory_tells(name: str, players: int) -> None:
         one, two = (state.child(action) for action in rng.sample(legal, 2))
         for viewer in {SPECTATOR, *range(players)} - {state.current_player()}:
             if one.play.view(viewer) == two.play.view(viewer):
-                assert one.play.hear(viewer) == two.play.hear(viewer)
+                assert one.play.log_of(viewer) == two.play.log_of(viewer)
                 assert one.play.observe(viewer) == two.play.observe(viewer)
                 hidden += 1
     assert hidden > 30
@@ -105,17 +105,17 @@ def test_a_player_remembers_what_he_did(name: str, players: int) -> None:
         if not state.is_chance_node() and not state.is_terminal():
             player = state.current_player()
             legal = state.legal_actions()
-            memories = [state.child(action).play.hear(player) for action in legal]
+            memories = [state.child(action).play.log_of(player) for action in legal]
             assert len({told.text for told in memories}) == len(legal)
             assert len({told.rows for told in memories}) == len(legal)
 
 
 @pytest.mark.parametrize(("name", "players"), TURN_BASED)
 def test_memory_only_grows(name: str, players: int) -> None:
-    """What a player was told he knows for ever; after every decision there is at most something behind it."""
+    """What a player was told they know for ever; after every decision there is at most something behind it."""
     before = [""] * players
     for state in walk(load(name, players), seed=21):
-        after = [state.play.hear(player).text for player in range(players)]
+        after = [state.play.log_of(player).text for player in range(players)]
         assert all(new.startswith(old) for new, old in zip(after, before, strict=True))
         before = after
 
@@ -125,7 +125,7 @@ def test_in_a_sampled_world_the_others_remember_what_the_public_was_told() -> No
     state = next(islice(walk(load("stammtisch_goldbraeu", 3), seed=22), 150, None))
     world = state.resample_from_infostate(0, pyspiel.UniformProbabilitySampler(9, 0.0, 1.0))
 
-    assert world.play.hear(1).text == state.play.hear(SPECTATOR).text != state.play.hear(1).text
+    assert world.play.log_of(1).text == state.play.log_of(SPECTATOR).text != state.play.log_of(1).text
     assert world.play.notes == []
     assert "card-dealt blue ?" in world.information_state_string(1)
     assert world.clone().information_state_string(1) == world.information_state_string(1)
@@ -143,13 +143,13 @@ def test_a_sampled_world_can_be_serialised() -> None:
 
 
 def test_the_log_has_the_last_events_in_rows() -> None:
-    """As many as `memory`; each the kind and four facts with 13 added, 0 where there is none, in 256ths."""
+    """As many as `memory`; each the kind and four facts with 13 added, 0 if there is none, in 256ths."""
     game = load("stammtisch_goldbraeu", 3, memory=4)
     observer = make_observation(game, pyspiel.IIGObservationType(perfect_recall=True))
     state = next(islice(walk(game, seed=24), 8, None))  # six signs and two cards, the second for another player
     observer.set_from(state, 0)
 
-    lines = state.play.hear(0).text.splitlines()
+    lines = state.play.log_of(0).text.splitlines()
     assert lines[-2:] == ["card-dealt red eiche", "card-dealt blue ?"]
     assert np.array_equal(observer.dict["player"], [1, 0, 0])
     assert (observer.dict["log"][-2:] * 256).tolist() == [[2, 13, 14, 0, 0], [2, 14, 0, 0, 0]]

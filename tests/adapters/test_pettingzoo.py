@@ -1,6 +1,7 @@
 from __future__ import annotations
 
 from functools import partial
+from typing import Any
 
 import numpy as np
 import pytest
@@ -89,7 +90,7 @@ def test_a_secret_choice_is_a_turn_each_and_tells_nothing() -> None:
     """At Goldbräu all keep cards at the same time: what the first kept shows in nobody else's observation."""
     seen = []
     for pick in (0, -1):
-        table = raw_env(players=4)
+        table = raw_env(game="goldbraeu", players=4)
         table.reset(seed=3)
         assert table.agent_selection == "player_0"
         table.step(np.flatnonzero(table.observe("player_0")["action_mask"])[pick])
@@ -102,8 +103,8 @@ def test_a_secret_choice_is_a_turn_each_and_tells_nothing() -> None:
 
 
 def test_only_whose_turn_it_is_may_do_something() -> None:
-    """Also where all choose at the same time: agents go one after the other."""
-    table = raw_env(players=3)
+    """Also if all choose at the same time: agents go one after the other."""
+    table = raw_env(game="goldbraeu", players=3)
     table.reset(seed=1)
 
     assert [bool(table.observe(agent)["action_mask"].any()) for agent in table.agents] == [True, False, False]
@@ -111,7 +112,7 @@ def test_only_whose_turn_it_is_may_do_something() -> None:
 
 def test_an_illegal_action_ends_the_game() -> None:
     """It costs its agent a point and nobody else anything."""
-    table = env(players=3)
+    table = env(game="goldbraeu", players=3)
     table.reset(seed=1)
     seen = table.last()[0]
     table.step(int(np.flatnonzero(seen["action_mask"] == 0)[0]))
@@ -120,14 +121,24 @@ def test_an_illegal_action_ends_the_game() -> None:
     assert table.rewards == {"player_0": -1.0, "player_1": 0, "player_2": 0}
 
 
-def test_wishes_are_checked() -> None:
-    """What cannot be had is one clear sentence."""
-    for wishes, sentence in (
+@pytest.mark.parametrize(
+    ("wishes", "sentence"),
+    [
         ({"players": 7}, "3 to 4 players"),
         ({"reward": "fame"}, "no reward 'fame'"),
         ({"options": {"tie_break": "dice"}}, "tie_break"),
         ({"game": "chess"}, "chess"),
-    ):
-        with pytest.raises(ValueError, match=sentence):
-            env(**wishes)
-    assert env(edition="digest", options={"tie_break": "shares"}).unwrapped.numbers.setup.edition == "digest"
+    ],
+)
+def test_wishes_are_checked(wishes: dict[str, Any], sentence: str) -> None:
+    """What cannot be had is one clear sentence."""
+    with pytest.raises(ValueError, match=sentence):
+        env(**{"game": "goldbraeu", **wishes})
+
+
+def test_a_table_is_set_up_as_one_wishes() -> None:
+    """Edition and options, as everywhere; without a number of players the largest table."""
+    table = env(game="goldbraeu", edition="digest", options={"tie_break": "shares"}).unwrapped
+    setup = table.numbers.setup
+
+    assert (setup.edition, setup.options["tie_break"], setup.seats) == ("digest", "shares", 4)

@@ -17,6 +17,8 @@ from stammtisch.core.position import CHANCE, NOT_NOW, OK, SEATS, STEP, Law, Posi
 from stammtisch.core.view import SeatView, TableView, seats_to_act, setup_of, viewer_name
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from librt.strings import BytesWriter
 
     from stammtisch.core.chance import Rng
@@ -174,7 +176,7 @@ class ToyLaw(Law):
 
     def opening(self) -> Position:
         """Two cards of each number, nothing dealt."""
-        p = Position(self, type(self.rule)([0] * LENGTH), CHANCE)
+        p = self.blank(LENGTH)
         p.at[RAISED] = p.at[DRAWN] = -1
         for card in range(4):
             p.at[PILE + card] = 2
@@ -183,7 +185,7 @@ class ToyLaw(Law):
         return p
 
     def redraw(self, p: Position, seat: int, rng: Rng) -> None:
-        """Deal the cards of the others anew from the pile, and guess their bets."""
+        """Deal the cards of the others again from the pile, and guess their bets."""
         others = [other for other in range(p.rule[SEATS]) if other != seat]
         dealt = [other for other in others if p.at[CARD + other] >= 0]
         for other in dealt:
@@ -268,9 +270,9 @@ def view_player(p: Position, seat: int, viewer: int) -> ToyPlayer:
     return ToyPlayer(COLOURS[seat], card, bet)
 
 
-def imagine(view: ToyView, rng: Rng) -> Position:
+def imagine(view: ToyView, rng: Rng, opening: Callable[[Setup], Position] = open_toy) -> Position:
     """Take what lies open, deal the rest."""
-    p = open_toy(view.setup)
+    p = opening(view.setup)
     p.at[STEP], p.at[TURN] = STEP_NAMES.index(view.step), view.turn
     p.to_act = CHANCE if view.dealing else sum(1 << COLOURS.index(seat) for seat in view.to_act)
     p.at[RAISED], p.at[DRAWN] = view.raised, view.drawn

@@ -13,6 +13,7 @@ if TYPE_CHECKING:
 
 ROOT = Path(__file__).parents[2]
 SOURCE = ROOT / "src" / "stammtisch"
+MISTAKES = ("Mistake", "MissingExtra")
 MARK = "¤"  # stands where something is put into a text
 
 
@@ -87,7 +88,7 @@ class Raised(NamedTuple):
 
 
 def mistakes(*places: str) -> list[Raised]:
-    """Every `Mistake("key", …)` in some files or folders of the package."""
+    """Every `Mistake("key", …)`, of whatever class, in some files or folders of the package."""
     return [raised for file in sources(*places) for raised in mistakes_in(file)]
 
 
@@ -100,7 +101,7 @@ def sources(*places: str) -> list[Path]:
 def mistakes_in(file: Path) -> Iterator[Raised]:
     """Every mistake that one file can raise."""
     for node in python.walk(python.parse(file.read_text(encoding="utf-8"))):
-        if isinstance(node, python.Call) and isinstance(node.func, python.Name) and node.func.id == "Mistake":
+        if isinstance(node, python.Call) and isinstance(node.func, python.Name) and node.func.id in MISTAKES:
             key = node.args[0]
             assert isinstance(key, python.Constant), f"{file}:{node.lineno}: a key must be written out"
             about = frozenset(str(keyword.arg) for keyword in node.keywords)

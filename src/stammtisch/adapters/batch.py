@@ -1,7 +1,7 @@
-"""Many games at once in numpy arrays: the way to train. One call moves all games on by a decision each.
+"""A batch of games in numpy arrays, the fast way to train: each call takes one decision in every game.
 
 `batch_env` makes one. It steps the games in this process, or with `workers=` in processes that share their arrays. A
-game that has ended begins anew in the same step: `done` and `rewards` speak of the old game, all else of the new one.
+game that has ended starts again in the same step: `done` and `rewards` describe the old game, all else the new one.
 """
 
 from __future__ import annotations
@@ -23,25 +23,25 @@ if TYPE_CHECKING:
 
 
 class BatchTurn(NamedTuple):
-    """What a batch says after each step, a row a game."""
+    """What a batch returns after each step, one row per game."""
 
-    observations: NDArray[np.uint8]  # of who decides; `floats` makes numbers of it
-    masks: NDArray[np.bool_]  # what he may do
-    seats: NDArray[np.uint8]  # who it is
-    rewards: NDArray[np.float32]  # of every seat: nought but where a game ended
-    done: NDArray[np.bool_]  # where a game ended
-    scores: NDArray[np.int32]  # of every seat: nought but where a game ended
+    observations: NDArray[np.uint8]  # of the seat that decides; `floats` converts it to numbers
+    masks: NDArray[np.bool_]  # its legal actions
+    seats: NDArray[np.uint8]  # which seat it is
+    rewards: NDArray[np.float32]  # of every seat: zero unless the game ended
+    done: NDArray[np.bool_]  # whether the game ended
+    scores: NDArray[np.int32]  # of every seat: zero unless the game ended
 
 
 class BatchEnv:
-    """Games of one kind in step with each other."""
+    """Games at tables that are set up alike, stepped together."""
 
     def __init__(  # noqa: PLR0913 -- each is a choice of its own, and all have names
         self,
         *,
-        game: str = "goldbraeu",
+        game: str,
         games: int = 256,
-        players: int = 4,
+        players: int = 0,  # the largest table
         edition: str = "",
         options: Mapping[str, str] | None = None,
         reward: str = "win",
@@ -51,7 +51,7 @@ class BatchEnv:
         self.game = stammtisch.game(game)
         self.setup = self.game.make_setup(edition, players, options or {})
         self.games = games
-        self.players = players
+        self.players = self.setup.seats
         self.actions = len(self.game.catalogue)
         self.size = self.game.layout.size
         self.reward = check_reward(reward)
@@ -66,7 +66,7 @@ class BatchEnv:
         return self.batch.seeds
 
     def reset(self, seed: int | Sequence[int] = 0) -> BatchTurn:
-        """Begin anew: a seed for each game, or one for the first, the others counting up from it."""
+        """Start all games: a seed for each, or one for the first, the others counting up from it."""
         self.batch.reset(spread(seed, self.games), self.rows)
         return self.turn()
 
@@ -76,7 +76,7 @@ class BatchEnv:
         return self.turn()
 
     def turn(self) -> BatchTurn:
-        """What the games say now, as arrays that nobody will write to again."""
+        """The state of the games as arrays that are never written to again."""
         self.masks = np.frombuffer(self.rows.masks.getvalue(), np.bool_).reshape(self.games, self.actions)
         turn = BatchTurn(
             observations=np.frombuffer(self.rows.seen.getvalue(), np.uint8).reshape(self.games, self.size),
@@ -96,13 +96,13 @@ class BatchEnv:
         """Nothing is held open."""
 
 
-def batch_env(*, workers: int = 1, **wishes: Any) -> BatchEnv | SharedBatchEnv:  # noqa: ANN401 -- what BatchEnv takes
+def batch_env(*, game: str, workers: int = 1, **wishes: Any) -> BatchEnv | SharedBatchEnv:  # noqa: ANN401 -- what BatchEnv takes
     """A batch in this process, or spread over several."""
     if workers == 1:
-        return BatchEnv(**wishes)
+        return BatchEnv(game=game, **wishes)
     from stammtisch.adapters.workers import SharedBatchEnv  # noqa: PLC0415 -- it imports this module
 
-    return SharedBatchEnv(workers, wishes)
+    return SharedBatchEnv(workers, {"game": game, **wishes})
 
 
 def spread(seed: int | Sequence[int], games: int) -> list[int]:
@@ -128,9 +128,9 @@ def checked(actions: ArrayLike, masks: NDArray[np.bool_]) -> NDArray[np.int64]:
 
 
 def random_actions(masks: NDArray[np.bool_], rng: np.random.Generator) -> NDArray[np.int64]:
-    """A legal action for each game, all equally likely."""
+    """A random legal action for each game, all equally likely."""
     games, actions = masks.shape
-    legal = np.flatnonzero(masks)  # in the whole table of masks, row behind row
+    legal = np.flatnonzero(masks)  # flat indices into the table of masks
     first = np.searchsorted(legal, np.arange(games + 1) * actions)
     chosen = first[:-1] + (rng.random(games) * np.diff(first)).astype(np.int64)
     found: NDArray[np.int64] = legal[chosen] % actions

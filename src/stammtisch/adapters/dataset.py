@@ -1,7 +1,7 @@
-"""Games as a table of decisions in a Parquet file, one row a decision of a seat (docs/dataset.md).
+"""Games as a table of decisions in a Parquet file, one row per decision of a seat (docs/dataset.md).
 
-The rows are made from records, so that any recorded game can become data. What a row tells of the table is what the
-seat could know: its view, its observation, what it might do; how the game ended stands beside it.
+The rows are generated from records, so any recorded game can become data. A row tells of the table only what the seat
+could know: its view, its observation, its legal actions; how the game ended stands beside it.
 """
 
 from __future__ import annotations
@@ -10,13 +10,16 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
-import pyarrow as pa
-import pyarrow.parquet as pq
 from librt.strings import BytesWriter
 
-from stammtisch.adapters.observation_env import VERSIONS, rewards
+from stammtisch.adapters.observation_env import rewards
 from stammtisch.core import record as records
+from stammtisch.core.mistakes import needs_extra
 from stammtisch.core.position import DEALER, STEP
+
+with needs_extra("research"):
+    import pyarrow as pa
+    import pyarrow.parquet as pq
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -26,7 +29,7 @@ if TYPE_CHECKING:
     from stammtisch.core.record import Record
 
 FORMAT: Final = 1
-GROUP: Final = 8  # games in a row group: a file does not depend on who wrote how many at a time
+GROUP: Final = 8  # games per row group: the file must not depend on how many were written at a time
 
 WORD: Final = pa.dictionary(pa.int16(), pa.string())
 COLUMNS: Final = {
@@ -53,12 +56,12 @@ COLUMNS: Final = {
 
 
 def schema(game: Game) -> pa.Schema:
-    """The columns, and what a reader must know of the versions behind them."""
+    """The columns, with the versions behind them as metadata."""
     about = {
         "stammtisch.dataset": FORMAT,
         "stammtisch.game": game.name,
         "stammtisch.layout": game.layout.version,
-        "stammtisch.environment": VERSIONS.get(game.name, 0),
+        "stammtisch.environment": game.version,
     }
     return pa.schema(list(COLUMNS.items()), {name: str(value) for name, value in about.items()})
 
@@ -104,7 +107,7 @@ def seat_decisions(game: Game, record: Record, position: Position) -> Iterator[d
 
 
 def look(game: Game, position: Position, seat: int, action: int) -> dict[str, Any]:
-    """What a seat could know, might do and did."""
+    """What a seat could know, what it might do and what it did."""
     seen = BytesWriter()
     position.law.observe(position, seat, seen)
     legal = position.legal(seat)
@@ -121,12 +124,12 @@ def look(game: Game, position: Position, seat: int, action: int) -> dict[str, An
 
 
 def bot_at(game: Game, record: Record, seat: int) -> str:
-    """Who sat there."""
+    """The name of the bot that sat there."""
     return record.players.get(game.seat_names[seat], "").removeprefix("bot ")
 
 
 class DatasetWriter:
-    """Writes games to a file that is there when all of them are."""
+    """Writes games to a file that appears under its name only once it is complete."""
 
     def __init__(self, file: Path, game: Game) -> None:
         self.file = file
@@ -136,7 +139,7 @@ class DatasetWriter:
         self.waiting: list[pa.Table] = []
 
     def add(self, game: pa.Table) -> None:
-        """Take the next game."""
+        """Add the next game."""
         self.waiting.append(game)
         if len(self.waiting) == GROUP:
             self.flush()

@@ -1,33 +1,37 @@
-"""The games for Gymnasium: one learner at a table of bots. Importing this registers the environments.
+"""The games for Gymnasium: one learner at a table of bots. Importing this registers every installed game.
 
 The bots are those of every other table: they get views, never the position. Observations are as in PettingZoo, a dict
-with `observation` and `action_mask`, or with `flat=True` the observation alone, the mask being in `info` anyway.
+with `observation` and `action_mask`; with `flat=True` the observation alone (the mask is in `info` in any case).
 """
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
-import gymnasium
 import numpy as np
-from gymnasium.spaces import Box, Dict, Discrete
 
 import stammtisch
-from stammtisch.adapters.observation_env import VERSIONS, Numbers
+from stammtisch.adapters.observation_env import Numbers, title_case
 from stammtisch.adapters.pictures import RENDER_MODES, render
 from stammtisch.bots.bot import bot_for_table
 from stammtisch.bots.match import bot_rng, choose_for
+from stammtisch.core.mistakes import needs_extra
+
+with needs_extra("research"):
+    import gymnasium
+    from gymnasium.spaces import Box, Dict, Discrete
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
     from numpy.typing import NDArray
 
+    from stammtisch.core.game import Game
+
     Observation = dict[str, NDArray[Any]] | NDArray[np.float32]
 
 ILLEGAL_REWARD: Final = -1.0
-SEEDS: Final = 1 << 48  # seeds of games that nobody chose are below
-NAMES: Final = {"goldbraeu": "Goldbraeu", "golden_city": "GoldenCity"}
+SEEDS: Final = 1 << 48  # seeds that we draw are below this
 
 
 class LearnerEnv(gymnasium.Env[Any, np.int64]):
@@ -38,8 +42,8 @@ class LearnerEnv(gymnasium.Env[Any, np.int64]):
     def __init__(  # noqa: PLR0913 -- each is a choice of its own, and all have names
         self,
         *,
-        game: str = "goldbraeu",
-        players: int = 4,
+        game: str,
+        players: int = 0,  # the largest table
         opponents: str | Sequence[str] = "random",
         seat: int | None = None,
         edition: str = "",
@@ -51,13 +55,13 @@ class LearnerEnv(gymnasium.Env[Any, np.int64]):
         found = stammtisch.game(game)
         setup = found.make_setup(edition, players, options or {})
         self.numbers = Numbers(found, setup, reward)
-        self.bots = [bot_for_table(name, setup) for name in named(opponents, players - 1)]
-        self.wanted_seat = check_seat(seat, players)
+        self.bots = [bot_for_table(name, setup) for name in named(opponents, setup.seats - 1)]
+        self.wanted_seat = check_seat(seat, setup.seats)
         self.flat = flat
         self.render_mode = render_mode
         self.seat = 0
         self.game_seed = 0
-        self.turns = [0] * players
+        self.turns = [0] * setup.seats
         actions = len(found.catalogue)
         seen = Box(-1, 1, (found.layout.size,), np.float32)
         both = Dict({"observation": seen, "action_mask": Box(0, 1, (actions,), np.int8)})
@@ -79,7 +83,7 @@ class LearnerEnv(gymnasium.Env[Any, np.int64]):
         return self.seen(), self.info()
 
     def step(self, action: np.int64 | int) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
-        """Take the learner's action and let the bots play up to his next one."""
+        """Take the learner's action and let the bots play up to the next one."""
         if not self.action_masks()[int(action)]:
             return self.seen(), ILLEGAL_REWARD, True, False, {**self.info(), "illegal": True}
         self.numbers.act(self.seat, int(action))
@@ -134,9 +138,10 @@ def check_seat(seat: int | None, players: int) -> int | None:
     return seat
 
 
-for _game, _name in NAMES.items():
-    gymnasium.register(
-        f"stammtisch/{_name}-v{VERSIONS[_game]}",
-        "stammtisch.adapters.gymnasium:LearnerEnv",
-        kwargs={"game": _game},
-    )
+def name_of(game: Game) -> str:
+    """The name of a game in Gymnasium's registry, such as `stammtisch/TicTacToe-v0`."""
+    return f"stammtisch/{title_case(game)}-v{game.version}"
+
+
+for _game in map(stammtisch.game, stammtisch.game_names()):
+    gymnasium.register(name_of(_game), "stammtisch.adapters.gymnasium:LearnerEnv", kwargs={"game": _game.name})

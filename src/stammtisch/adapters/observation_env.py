@@ -1,4 +1,4 @@
-"""A table in numpy: what every environment here says about one game in the same numbers."""
+"""One game in numpy: the numbers that all environments here share."""
 
 from __future__ import annotations
 
@@ -24,15 +24,11 @@ if TYPE_CHECKING:
     Floats = NDArray[np.float32]
     Bytes = NDArray[np.uint8]
 
-VERSIONS: Final = {"goldbraeu": 0, "golden_city": 0}
-"""The version in the name of every environment. It rises when a trained agent would find another game: other numbers
-for actions, another layout of observations, other rewards, or rules that were wrong (docs/research.md)."""
-
 POINTS: Final = 100.0  # what a reward of 1 is in points, if points are rewarded
 
 
 class Scale:
-    """Turns the bytes of a layout into the numbers between -1 and 1 that they stand for."""
+    """Converts the bytes of a layout into the numbers between -1 and 1 that they stand for."""
 
     def __init__(self, layout: Layout) -> None:
         self.units = np.asarray(layout.units(), np.float32)
@@ -44,7 +40,7 @@ class Scale:
 
 
 class Numbers:
-    """One game in numbers: who decides, what he sees and may do, and what everybody gets in the end."""
+    """One game in numbers: who decides, what they see and may do, and what everybody gets in the end."""
 
     def __init__(self, game: Game, setup: Setup, reward: str = "win") -> None:
         self.game = game
@@ -98,15 +94,20 @@ class Numbers:
         return {"score": scores[seat], "place": places[seat], "scores": scores, "places": places}
 
 
+def title_case(game: Game) -> str:
+    """The game's name as Gymnasium writes names: `tic_tac_toe` is `TicTacToe`."""
+    return "".join(word.capitalize() for word in game.name.split("_"))
+
+
 def check_reward(reward: str) -> str:
-    """A kind of reward that there is."""
+    """The kind of reward, if there is such a kind."""
     if reward not in ("win", "score"):
         raise ValueError(f"There is no reward {reward!r}: choose 'win' or 'score'.")
     return reward
 
 
 def rewards(reward: str, scores: Sequence[int], places: Sequence[int]) -> list[float]:
-    """`win`: 1 to share between the winners. `score`: hundreds of points above the table's mean."""
+    """`win`: 1, shared by the winners. `score`: hundreds of points above the table's mean."""
     if reward == "win":
         winners = places.count(1)
         return [1 / winners if place == 1 else 0.0 for place in places]

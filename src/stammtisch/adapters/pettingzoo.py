@@ -1,7 +1,7 @@
-"""The games for PettingZoo: agents take turns, and a choice that all make at once is a turn each, face down.
+"""The games for PettingZoo: agents take turns; a choice that all make at once is one turn each, face down.
 
-`env` is what to use: an illegal action ends the game and costs its agent a point. `raw_env` is the same without
-PettingZoo's guards, `parallel_env` its parallel form. How observations look: `docs/observations.md`.
+Use `env`: an illegal action ends the game and costs its agent a point. `raw_env` is the same without PettingZoo's
+guards, `parallel_env` its parallel form. The layout of observations: `docs/observations.md`.
 """
 
 from __future__ import annotations
@@ -10,14 +10,17 @@ from secrets import randbits
 from typing import TYPE_CHECKING, Any, Final
 
 import numpy as np
-from gymnasium.spaces import Box, Dict, Discrete
-from pettingzoo import AECEnv
-from pettingzoo.utils.conversions import turn_based_aec_to_parallel
-from pettingzoo.utils.wrappers import AssertOutOfBoundsWrapper, OrderEnforcingWrapper, TerminateIllegalWrapper
 
 import stammtisch
-from stammtisch.adapters.observation_env import VERSIONS, Numbers
+from stammtisch.adapters.observation_env import Numbers
 from stammtisch.adapters.pictures import RENDER_MODES, render
+from stammtisch.core.mistakes import needs_extra
+
+with needs_extra("research"):
+    from gymnasium.spaces import Box, Dict, Discrete
+    from pettingzoo import AECEnv
+    from pettingzoo.utils.conversions import turn_based_aec_to_parallel
+    from pettingzoo.utils.wrappers import AssertOutOfBoundsWrapper, OrderEnforcingWrapper, TerminateIllegalWrapper
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -36,8 +39,9 @@ class TableEnv(AECEnv):  # type: ignore[misc]  # PettingZoo brings no types
 
     def __init__(
         self,
-        game: str = "goldbraeu",
-        players: int = 4,
+        *,
+        game: str,
+        players: int = 0,  # the largest table
         edition: str = "",
         options: Mapping[str, str] | None = None,
         reward: str = "win",
@@ -45,13 +49,14 @@ class TableEnv(AECEnv):  # type: ignore[misc]  # PettingZoo brings no types
     ) -> None:
         super().__init__()
         found = stammtisch.game(game)
-        self.numbers = Numbers(found, found.make_setup(edition, players, options or {}), reward)
-        name = f"{game}_v{VERSIONS.get(game, 0)}"
+        setup = found.make_setup(edition, players, options or {})
+        self.numbers = Numbers(found, setup, reward)
+        name = f"{game}_v{found.version}"
         self.metadata = {"name": name, "render_modes": RENDER_MODES, "is_parallelizable": False, "render_fps": 1}
         self.render_mode = render_mode
-        self.possible_agents = [f"player_{seat}" for seat in range(players)]
+        self.possible_agents = [f"player_{seat}" for seat in range(setup.seats)]
         self.seat_of = {agent: seat for seat, agent in enumerate(self.possible_agents)}
-        self.state_space = Box(-1, 1, (players * found.layout.size,), np.float32)
+        self.state_space = Box(-1, 1, (setup.seats * found.layout.size,), np.float32)
         self.observation_spaces = {agent: observation_space(self.numbers) for agent in self.possible_agents}
         self.action_spaces = {agent: Discrete(len(found.catalogue)) for agent in self.possible_agents}
 
@@ -133,12 +138,12 @@ def observation_space(numbers: Numbers) -> Dict:
 raw_env = TableEnv
 
 
-def env(**wishes: Any) -> AECEnv:  # noqa: ANN401 -- what raw_env takes
+def env(*, game: str, **wishes: Any) -> AECEnv:  # noqa: ANN401 -- what raw_env takes
     """A table with PettingZoo's guards around it."""
-    guarded = TerminateIllegalWrapper(raw_env(**wishes), illegal_reward=ILLEGAL_REWARD)
+    guarded = TerminateIllegalWrapper(raw_env(game=game, **wishes), illegal_reward=ILLEGAL_REWARD)
     return OrderEnforcingWrapper(AssertOutOfBoundsWrapper(guarded))
 
 
-def parallel_env(**wishes: Any) -> ParallelEnv:  # noqa: ANN401 -- as above
-    """The parallel form: everybody gives an action, only that of whose turn it is counts."""
-    return turn_based_aec_to_parallel(env(**wishes))
+def parallel_env(*, game: str, **wishes: Any) -> ParallelEnv:  # noqa: ANN401 -- as above
+    """The parallel form: all agents give an action; only that of the agent to move counts."""
+    return turn_based_aec_to_parallel(env(game=game, **wishes))

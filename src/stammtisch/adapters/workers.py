@@ -1,4 +1,4 @@
-"""A batch spread over processes: each steps its part of the games and writes into arrays that all of them share."""
+"""A batch spread over worker processes: each steps its part of the games and writes into shared arrays."""
 
 from __future__ import annotations
 
@@ -25,16 +25,17 @@ if TYPE_CHECKING:
 STEP: Final = "step"
 CLOSE: Final = "close"
 CACHE_LINE: Final = 64  # bytes; no two arrays share one
-PATIENCE: Final = 5.0  # seconds for a worker to leave by itself
+GRACE: Final = 5.0  # seconds for a worker to exit by itself
 
 
 class SharedBatchEnv:
-    """The same face as `BatchEnv`; the arrays of a turn are written anew in the next step."""
+    """The same interface as `BatchEnv`; the arrays of a turn are overwritten by the next step."""
 
     def __init__(self, workers: int, wishes: dict[str, Any]) -> None:
-        self.game = stammtisch.game(wishes.get("game", "goldbraeu"))
+        self.game = stammtisch.game(wishes["game"])
         self.games = int(wishes.get("games", 256))
-        self.players = int(wishes.get("players", 4))
+        setup = self.game.make_setup(wishes.get("edition", ""), wishes.get("players", 0), wishes.get("options") or {})
+        self.players = setup.seats
         if not 1 <= workers <= self.games:
             raise ValueError(f"{workers} workers cannot share {self.games} games.")
         self.actions = len(self.game.catalogue)
@@ -45,8 +46,8 @@ class SharedBatchEnv:
         self.arrays = lay_out(shapes, self.memory)[0]
         ends = [self.games * (worker + 1) // workers for worker in range(workers)]
         self.parts = [slice(first, end) for first, end in zip([0, *ends], ends, strict=False)]
-        self.crew = [hire(self.memory.name, shapes, part, wishes) for part in self.parts]
-        self._finalizer = weakref.finalize(self, dismiss, self.crew, self.memory)
+        self.workers = [start_worker(self.memory.name, shapes, part, wishes) for part in self.parts]
+        self._finalizer = weakref.finalize(self, end_workers, self.workers, self.memory)
 
     @property
     def seeds(self) -> list[int]:
@@ -54,27 +55,27 @@ class SharedBatchEnv:
         return [int(seed) for seed in self.arrays["seeds"]]
 
     def reset(self, seed: int | Sequence[int] = 0) -> BatchTurn:
-        """Begin anew: a seed for each game, or one for the first, the others counting up from it."""
+        """Start all games: a seed for each, or one for the first, the others counting up from it."""
         seeds = spread(seed, self.games)
-        for (_, pipe), part in zip(self.crew, self.parts, strict=True):
+        for (_, pipe), part in zip(self.workers, self.parts, strict=True):
             pipe.send(seeds[part])
         return self.turn()
 
     def step(self, actions: ArrayLike) -> BatchTurn:
         """Take one action in each game."""
         self.arrays["actions"][:] = checked(actions, self.arrays["masks"])
-        for _, pipe in self.crew:
+        for _, pipe in self.workers:
             pipe.send(STEP)
         return self.turn()
 
     def turn(self) -> BatchTurn:
-        """Wait for everybody; then the arrays say what the games say."""
-        for _, pipe in self.crew:
+        """Wait for all workers; then the arrays hold the state of the games."""
+        for _, pipe in self.workers:
             pipe.recv()
         return BatchTurn(*(self.arrays[name] for name in BatchTurn._fields))
 
     def close(self) -> None:
-        """Send the workers home and give back the memory."""
+        """End the workers and free the memory."""
         self.arrays = {}
         self._finalizer()
 
@@ -105,10 +106,10 @@ def lay_out(shapes: dict[str, tuple[str, tuple[int, ...]]], memory: SharedMemory
     return arrays, place
 
 
-def hire(
+def start_worker(
     memory: str, shapes: dict[str, tuple[str, tuple[int, ...]]], part: slice, wishes: dict[str, Any]
 ) -> tuple[BaseProcess, Connection]:
-    """A worker for some of the games, and the line to him."""
+    """A worker for some of the games, and the pipe to it."""
     context = get_context("spawn")
     here, there = context.Pipe()
     worker = context.Process(target=work, args=(there, memory, shapes, part, wishes), daemon=True)
@@ -120,7 +121,7 @@ def hire(
 def work(
     pipe: Connection, name: str, shapes: dict[str, tuple[str, tuple[int, ...]]], part: slice, wishes: dict[str, Any]
 ) -> None:
-    """What a worker does: step his games whenever he is told to."""
+    """What a worker does: step its games whenever it is told to."""
     memory = SharedMemory(name)
     arrays, _ = lay_out(shapes, memory)
     own = {field: array[part] for field, array in arrays.items()}
@@ -134,20 +135,20 @@ def work(
             own["seeds"][:] = env.seeds
             pipe.send(STEP)
     except (EOFError, KeyboardInterrupt):
-        pass  # the other end has gone
+        pass  # the other end is gone
     own = arrays = {}
     memory.close()
 
 
-def dismiss(crew: list[tuple[BaseProcess, Connection]], memory: SharedMemory) -> None:
-    """Send the workers home and give back the memory."""
-    for _, pipe in crew:
+def end_workers(workers: list[tuple[BaseProcess, Connection]], memory: SharedMemory) -> None:
+    """End the workers and free the memory."""
+    for _, pipe in workers:
         try:
             pipe.send(CLOSE)
         except OSError:
-            continue  # he has gone already
-    for worker, pipe in crew:
-        worker.join(PATIENCE)
+            continue  # it has ended already
+    for worker, pipe in workers:
+        worker.join(GRACE)
         if worker.is_alive():
             worker.terminate()
         pipe.close()
@@ -155,4 +156,4 @@ def dismiss(crew: list[tuple[BaseProcess, Connection]], memory: SharedMemory) ->
     try:
         memory.close()
     except BufferError:
-        memory.close = lambda: None  # type: ignore[method-assign]  # somebody still looks at an array
+        memory.close = lambda: None  # type: ignore[method-assign]  # an array is still in use

@@ -97,6 +97,7 @@ class Game(Generic[V_co]):
     order_kinds: tuple[StandingOrderKind, ...] = ()  # the standing orders that a seat can set
     secret_choice: tuple[int, int] = (-1, 0)  # the step of a face-down choice of all, and among how many actions
     rounds_per_phase: int = 1  # statistics of choices are ordered by phases of this many rounds
+    version: int = 0  # in the name of every environment: rises when a trained agent would find another game
 
     # ---- setting up
 

@@ -25,6 +25,19 @@ class Mistake(ValueError):
         return phrasebook("en", *self.words).say(self.key, **self.about)
 
 
+class MissingExtra(Mistake, ImportError):
+    """A package is missing that one of our extras installs."""
+
+
+@contextmanager
+def needs_extra(extra: str) -> Iterator[None]:
+    """Import what an extra installs; if it is missing, say in one sentence how to install it."""
+    try:
+        yield
+    except ModuleNotFoundError as missing:
+        raise MissingExtra("needs-extra", module=missing.name or "?", extra=extra) from missing
+
+
 @contextmanager
 def in_words_of(package: str) -> Iterator[None]:
     """Let mistakes made inside speak in the sentences of a game's package."""

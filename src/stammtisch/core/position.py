@@ -68,6 +68,10 @@ class Law:
         self.steps = vec[Step](steps)
         self.setup = setup
 
+    def blank(self, length: i64) -> Position:
+        """A position of this many zeros, in which the dealer acts; for laws outside the compiled build."""
+        return Position(self, vec[i64]([0] * length), CHANCE)
+
     def redraw(self, p: Position, seat: i64, rng: Rng) -> None:
         """Deal anew, in place, exactly what `seat` cannot know."""
         raise NotImplementedError

@@ -22,12 +22,12 @@ from tests.games.golden_city.test_properties import OPTIONS
 @pytest.mark.parametrize("options", OPTIONS, ids=lambda options: "+".join(options) or "default")
 def test_the_game_conforms(seats: int, options: dict[str, str]) -> None:
     """Legal and why agree, views and events keep secrets, worlds can be imagined, records and undo work."""
-    check_game(GAME, GAME.make_setup(seats=seats, options=options), seed=len(options) + seats, every=3)
+    check_game(GAME, GAME.make_setup(seats=seats, options=options), seed=len(options) + seats, every=10)
 
 
 def test_the_game_conforms_on_another_board() -> None:
     """Also where goods run out and players are walled in."""
-    check_game(GAME, GAME.make_setup(board=causeway()), seed=1, every=3)
+    check_game(GAME, GAME.make_setup(board=causeway()), seed=1, every=10)
 
 
 def test_the_catalogue_is_numbered_as_typed_out() -> None:

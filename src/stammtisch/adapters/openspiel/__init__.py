@@ -1,19 +1,24 @@
-"""The games in OpenSpiel's registry: importing this package puts them there (docs/openspiel.md).
+"""The games in OpenSpiel's registry: importing this package registers every installed game (docs/openspiel.md).
 
-`stammtisch_goldbraeu` and `stammtisch_golden_city` are sequential: where all choose secretly at once, the seats commit
-one after the other and nobody learns of it. `stammtisch_goldbraeu_sim` has true simultaneous nodes in these places.
+`stammtisch_<game>` is sequential: where all choose secretly at once, the seats commit one after the other and nobody
+learns of it. `stammtisch_<game>_sim` has true simultaneous nodes in these places.
 """
 
 from __future__ import annotations
 
-import pyspiel
+from stammtisch.core.mistakes import needs_extra
 
-from stammtisch.adapters.openspiel.game import GoldbraeuGame, GoldbraeuTogetherGame, GoldenCityGame, TableGame
-from stammtisch.adapters.openspiel.registration import game_type
+with needs_extra("openspiel"):
+    import pyspiel
 
-__all__ = ["GAMES", "GoldbraeuGame", "GoldbraeuTogetherGame", "GoldenCityGame", "TableGame"]
+import stammtisch
+from stammtisch.adapters.openspiel.game import TableGame, make_classes
 
-GAMES: tuple[type[TableGame], ...] = (GoldbraeuGame, GoldbraeuTogetherGame, GoldenCityGame)
+__all__ = ["GAMES", "TableGame"]
+
+GAMES: tuple[type[TableGame], ...] = tuple(
+    game for name in stammtisch.game_names() for game in make_classes(stammtisch.game(name))
+)
 
 for _game in GAMES:
-    pyspiel.register_game(game_type(_game.face), _game)
+    pyspiel.register_game(_game.game_type(), _game)

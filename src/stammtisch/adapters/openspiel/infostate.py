@@ -1,6 +1,6 @@
-"""What each viewer has been told since the game began: the memory of an information state, in words and in numbers.
+"""The log of an information state: all that a viewer was told since the game began, in words and in numbers.
 
-What a viewer may know of an event is decided in one place, `core.events.decode`; his own decisions are added.
+What a viewer may know of an event is decided in one place, `core.events.decode`; their own decisions are added.
 """
 
 from __future__ import annotations
@@ -21,26 +21,26 @@ SHIFT: Final = 13  # so that 0 is left for a fact that is hidden or missing; the
 HALF: Final = 128  # the number of an action is told in two facts
 
 
-class Told(NamedTuple):
-    """What a viewer was told by the first so many notes of a play."""
+class InfostateLog(NamedTuple):
+    """What a viewer was told by the first `notes` notes of a play."""
 
     notes: int = 0
     text: str = ""  # a line for each event
     rows: bytes = b""  # WIDTH bytes for each event
 
 
-def catch_up(told: Told, notes: Sequence[Note], game: Game, viewer: int) -> Told:
-    """The same with all that was noted since."""
-    if told.notes == len(notes):
-        return told
-    news = notes[told.notes :]
+def extend(log: InfostateLog, notes: Sequence[Note], game: Game, viewer: int) -> InfostateLog:
+    """The log with everything that was noted since."""
+    if log.notes == len(notes):
+        return log
+    news = notes[log.notes :]
     text = "".join(line(note, game, viewer) for note in news)
     rows = b"".join(row(note, game, viewer) for note in news)
-    return Told(len(notes), told.text + text, told.rows + rows)
+    return InfostateLog(len(notes), log.text + text, log.rows + rows)
 
 
 def line(note: Note, game: Game, viewer: int) -> str:
-    """A note in words; nothing where the viewer may not know of it."""
+    """A note in words; empty if the viewer may not know of it."""
     if note[0] == DECIDED:
         return f"> {game.catalogue.words(note[2])}\n" if note[1] == viewer else ""
     event = decode(note, game.event_kinds, game.domains, viewer)
@@ -51,7 +51,7 @@ def line(note: Note, game: Game, viewer: int) -> str:
 
 
 def row(note: Note, game: Game, viewer: int) -> bytes:
-    """A note in bytes; nothing where the viewer may not know of it."""
+    """A note in bytes; empty if the viewer may not know of it."""
     kinds = game.event_kinds
     if note[0] == DECIDED:
         number = note[2]
@@ -61,11 +61,11 @@ def row(note: Note, game: Game, viewer: int) -> bytes:
 
 
 def facts_of(event: Event) -> list[int | None]:
-    """The facts of an event that was decoded without words: numbers, None where they are hidden."""
+    """The facts of an event that was decoded without words: numbers, None if they are hidden."""
     return [None if fact is None else int(fact) for fact in event.facts.values()]
 
 
 def coded(kind: int, facts: Sequence[int | None]) -> bytes:
-    """A row of bytes: the kind, then each fact with SHIFT added, 0 where there is none."""
+    """A row of bytes: the kind, then each fact with SHIFT added, 0 if there is none."""
     numbers = [0 if fact is None else min(max(fact + SHIFT, 1), 255) for fact in facts]
     return bytes((kind, *numbers)).ljust(WIDTH, b"\0")

@@ -1,4 +1,4 @@
-"""What looks at states for OpenSpiel: tensors and strings of the public and the private part, with memory or not."""
+"""OpenSpiel's observers: tensors and strings of the public and the private part, with or without memory."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ class Observer:
         self._seen = self.tensor[first : first + len(self._places)]
 
     def _refuse(self, wanted: Any) -> None:  # noqa: ANN401 -- pyspiel's
-        """Some combinations mean nothing here."""
+        """Reject combinations that mean nothing here."""
         if wanted.private_info == pyspiel.PrivateInfoType.ALL_PLAYERS:
             raise ValueError("there is no observer of all players' secrets: look at each player's")
         if not self.public and (self.recall or not self.private):
@@ -58,7 +58,7 @@ class Observer:
         self.dict = {name: piece.reshape(shapes[name]) for name, piece in zip(shapes, pieces, strict=True)}
 
     def set_from(self, state: TableState, player: int) -> None:
-        """Look at a state with a player's eyes."""
+        """Look at a state as a player sees it."""
         viewer = player if self.private else SPECTATOR
         seen = np.frombuffer(state.play.observe(viewer), np.uint8)[self._places]
         np.subtract(seen, self._zeros, out=self._seen)
@@ -66,14 +66,14 @@ class Observer:
         if self.recall:
             self.dict["player"][:] = 0
             self.dict["player"][player] = self.private
-            self._write_log(state.play.hear(viewer).rows)
+            self._write_log(state.play.log_of(viewer).rows)
 
     def _write_log(self, rows: bytes) -> None:
-        """The last rows, from the top."""
+        """The latest rows, from the top."""
         log = self.dict["log"].reshape(-1)
-        told = np.frombuffer(rows[-log.size :] if log.size else b"", np.uint8)
-        np.divide(told, np.float32(LOG_UNIT), out=log[: told.size])
-        log[told.size :] = 0
+        latest = np.frombuffer(rows[-log.size :] if log.size else b"", np.uint8)
+        np.divide(latest, np.float32(LOG_UNIT), out=log[: latest.size])
+        log[latest.size :] = 0
 
     def string_from(self, state: TableState, player: int) -> str:
         """The same in words: what was told, line by line, and the view as JSON."""
@@ -81,7 +81,7 @@ class Observer:
             return self._secrets(state.play.observe(player))
         viewer = player if self.private else SPECTATOR
         seen = state.play.view(viewer)
-        return state.play.hear(viewer).text + seen if self.recall else seen
+        return state.play.log_of(viewer).text + seen if self.recall else seen
 
     def _secrets(self, seen: bytes) -> str:
         """What only the player knows, slice by slice, in bytes."""

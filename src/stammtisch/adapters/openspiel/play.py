@@ -1,4 +1,4 @@
-"""A game in progress and what everybody has been told about it; OpenSpiel's states are thin around this."""
+"""A game in progress and the log of every viewer's information state; OpenSpiel's states wrap this."""
 
 from __future__ import annotations
 
@@ -7,13 +7,12 @@ from typing import TYPE_CHECKING
 import msgspec
 from librt.strings import BytesWriter
 
-from stammtisch.adapters.openspiel.infostate import DECIDED, Told, catch_up
+import stammtisch
+from stammtisch.adapters.openspiel.infostate import DECIDED, InfostateLog, extend
 from stammtisch.core.events import SPECTATOR
 from stammtisch.core.game import Game
 from stammtisch.core.position import DEALER, OK, SEATS, Position
 from stammtisch.core.setup import Setup
-from stammtisch.games.goldbraeu.game import GAME as GOLDBRAEU
-from stammtisch.games.golden_city.game import GAME as GOLDEN_CITY
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -21,20 +20,18 @@ if TYPE_CHECKING:
     from stammtisch.core.chance import Rng
     from stammtisch.core.events import Note
 
-GAMES = {game.name: game for game in (GOLDBRAEU, GOLDEN_CITY)}
-
 
 class Play:
-    """A position, its journal, and what was told; the last of `told` is the spectator's."""
+    """A position, its journal, and a log per viewer; the last of `logs` is the spectator's."""
 
-    __slots__ = ("_seen", "_views", "game", "notes", "position", "told")
+    __slots__ = ("_seen", "_views", "game", "logs", "notes", "position")
 
-    def __init__(self, game: Game, position: Position, notes: list[Note], told: list[Told]) -> None:
+    def __init__(self, game: Game, position: Position, notes: list[Note], logs: list[InfostateLog]) -> None:
         self.game = game
         self.position = position
         self.notes = notes
-        self.told = told
-        self._seen: dict[int, bytes] = {}  # what was asked about this very position
+        self.logs = logs
+        self._seen: dict[int, bytes] = {}  # what was asked about this position
         self._views: dict[int, str] = {}
         position.journal = notes
 
@@ -66,16 +63,16 @@ class Play:
             self._seen[viewer] = out.getvalue()
         return self._seen[viewer]
 
-    def hear(self, viewer: int) -> Told:
+    def log_of(self, viewer: int) -> InfostateLog:
         """All that a viewer was told since the beginning."""
-        self.told[viewer] = catch_up(self.told[viewer], self.notes, self.game, viewer)
-        return self.told[viewer]
+        self.logs[viewer] = extend(self.logs[viewer], self.notes, self.game, viewer)
+        return self.logs[viewer]
 
     # ---- copies
 
     def copy(self) -> Play:
         """A play that shares nothing with this one that changes."""
-        return Play(self.game, self.position.copy(), self.notes[:], self.told[:])
+        return Play(self.game, self.position.copy(), self.notes[:], self.logs[:])
 
     def __deepcopy__(self, memo: dict[int, object]) -> Play:
         """OpenSpiel clones states with `deepcopy`."""
@@ -83,29 +80,29 @@ class Play:
 
     def redrawn(self, seat: int, rng: Rng) -> Play:
         """A world that `seat` cannot tell from this one. The others remember of it what the public was told."""
-        public = self.hear(SPECTATOR)._replace(notes=0)
-        told = [public] * len(self.told)
-        told[seat] = self.hear(seat)._replace(notes=0)
+        public = self.log_of(SPECTATOR)._replace(notes=0)
+        logs = [public] * len(self.logs)
+        logs[seat] = self.log_of(seat)._replace(notes=0)
         position = self.position.copy()
         position.redraw(seat, rng)
-        return Play(self.game, position, [], told)
+        return Play(self.game, position, [], logs)
 
     def __reduce__(self) -> tuple[Callable[..., Play], tuple[object, ...]]:
-        """All of it as numbers; the law is made anew from how the table was set up."""
-        return revive, (self.game.name, self.position.law.setup, self.position.state(), self.notes, self.told)
+        """All of it as numbers; the law is made again from the setup."""
+        return revive, (self.game.name, self.position.law.setup, self.position.state(), self.notes, self.logs)
 
 
 def open_play(game: Game, setup: Setup) -> Play:
-    """A table before the first draw; what the opening says is said to all."""
+    """A table before the first draw; everybody is told what the opening says."""
     position = game.open(setup)
-    return Play(game, position, [], [Told()] * (position.rule[SEATS] + 1))
+    return Play(game, position, [], [InfostateLog()] * (position.rule[SEATS] + 1))
 
 
-def revive(name: str, setup: Setup, state: list[int], notes: list[Note], told: list[Told]) -> Play:
+def revive(name: str, setup: Setup, state: list[int], notes: list[Note], logs: list[InfostateLog]) -> Play:
     """A play from what was pickled of it."""
-    game = GAMES[name]
+    game = stammtisch.game(name)
     position = game.open(setup)
     position.to_act = state[0]
     for place, number in enumerate(state[1:]):
         position.at[place] = number
-    return Play(game, position, notes, told)
+    return Play(game, position, notes, logs)

@@ -20,7 +20,7 @@ SEEDS: Final = 2**53  # as many as there are different numbers between 0 and 1
 
 
 def load(text: str) -> Any:  # noqa: ANN401 -- pyspiel's
-    """A pickled state; whoever looks for this function has our games in the registry."""
+    """A pickled state; importing this function registers our games."""
     return pyspiel.deserialize_game_and_state(text)[1]
 
 
@@ -32,7 +32,7 @@ class TableState(pyspiel.State):  # type: ignore[misc] # pyspiel has no types
         self.play = play  # all there is: OpenSpiel clones and pickles the attributes
 
     def current_player(self) -> int:
-        """Who decides next."""
+        """The player that decides next."""
         owing = self.play.position.to_act
         if owing == 0:
             return int(pyspiel.PlayerId.TERMINAL)
@@ -56,7 +56,7 @@ class TableState(pyspiel.State):  # type: ignore[misc] # pyspiel has no types
         return self.play.game.catalogue.words(action)
 
     def is_terminal(self) -> bool:
-        """Whether nobody owes anything any more."""
+        """Whether nobody owes a decision any more."""
         return self.play.position.to_act == 0
 
     def returns(self) -> list[float]:
@@ -81,13 +81,13 @@ class TableState(pyspiel.State):  # type: ignore[misc] # pyspiel has no types
         return world
 
 
-class TogetherState(TableState):
+class SimultaneousState(TableState):
     """A game in progress in which secret choices at the same time are made at the same time."""
 
     def current_player(self) -> int:
-        """Who decides next, or that several do."""
-        together = count(self.play.position.to_act) > 1
-        return int(pyspiel.PlayerId.SIMULTANEOUS) if together else super().current_player()
+        """The player that decides next, or that several do."""
+        several = count(self.play.position.to_act) > 1
+        return int(pyspiel.PlayerId.SIMULTANEOUS) if several else super().current_player()
 
     def _apply_actions(self, actions: Sequence[int]) -> None:
         for seat in members(self.play.position.to_act):

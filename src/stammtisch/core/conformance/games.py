@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Final
 from stammtisch.core import record as records
 from stammtisch.core.bits import members
 from stammtisch.core.chance import Rng
+from stammtisch.core.conformance.declarations import check_notes
 from stammtisch.core.conformance.walking import broken, walk
 from stammtisch.core.mistakes import Mistake
 from stammtisch.core.position import STEP, owes
@@ -35,11 +36,13 @@ def play_table(game: Game, setup: Setup, seed: int) -> Table:
     rng = Rng(seed)
     while table.position.to_act != 0:
         decide_anything(table, rng)
+    for notes in table.notes:
+        check_notes(game, notes)
     return table
 
 
 def decide_anything(table: Table, rng: Rng) -> None:
-    """Any decision of anybody who owes one."""
+    """A random decision of a random seat that owes one."""
     owing = members(table.position.to_act)
     seat = owing[rng.below(len(owing))]
     legal = table.position.legal(seat)

@@ -8,7 +8,7 @@ from stammtisch.core.bits import members
 from stammtisch.core.chance import Rng
 from stammtisch.core.conformance.walking import broken, viewers, where
 from stammtisch.core.events import OPEN, SPECTATOR
-from stammtisch.core.position import CHANCE, DEALER, OK, SEATS, Position, owes
+from stammtisch.core.position import CHANCE, DEALER, OK, SEATS, STEP, Position, owes
 
 if TYPE_CHECKING:
     from stammtisch.core.game import Game
@@ -27,7 +27,7 @@ def check_catalogue(game: Game) -> None:
 
 
 def check_legal(game: Game, p: Position) -> None:
-    """Who owes has something to do; `legal` is ascending and just what `why` says nothing against."""
+    """A seat that owes a decision has one; `legal` is ascending and exactly what `why` allows."""
     for seat in (*range(p.rule[SEATS]), DEALER):
         legal = p.legal(seat)
         fine = [action for action in range(len(game.catalogue)) if p.why(seat, action) == OK]
@@ -41,6 +41,15 @@ def check_legal(game: Game, p: Position) -> None:
     weights = p.weights()
     if len(weights) != len(p.legal(DEALER)) or any(weight < 1 for weight in weights):
         raise broken("weights do not fit the draws", step=where(game, p), weights=weights)
+
+
+def check_secret_choice(game: Game, p: Position) -> None:
+    """In the step of the secret choice every seat that owes one has just as many actions as the game says."""
+    step, choices = game.secret_choice
+    if p.at[STEP] == step:
+        found = {len(p.legal(seat)) for seat in members(p.to_act)}
+        if found != {choices}:
+            raise broken("the secret choice is not among as many as secret_choice says", found=found, wanted=choices)
 
 
 def check_copy(game: Game, p: Position, rng: Rng) -> None:

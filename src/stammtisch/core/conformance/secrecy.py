@@ -1,12 +1,13 @@
-"""Nobody is told what he may not know: views, questions and events are compared in worlds that look the same to him."""
+"""Nobody learns what they may not know: what a viewer is told is the same in all worlds that they cannot tell apart."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-import msgspec
-
 from stammtisch.core.bits import members
+from stammtisch.core.conformance.declarations import check_notes
+from stammtisch.core.conformance.observations import check_observation, observed
+from stammtisch.core.conformance.views import check_sending, check_view, difference
 from stammtisch.core.conformance.walking import broken, viewers
 from stammtisch.core.events import OPEN
 from stammtisch.core.position import CHANCE, OK, Position, owes
@@ -28,6 +29,7 @@ class Disclosed(NamedTuple):
     legal: list[int]
     ask: Any
     warnings: list[list[str]]
+    observation: bytes
 
 
 def disclosed(game: Game, p: Position, viewer: int) -> Disclosed:
@@ -35,15 +37,16 @@ def disclosed(game: Game, p: Position, viewer: int) -> Disclosed:
     asked = viewer >= 0 and owes(p, viewer)
     ask = game.ask(p, viewer) if asked else None
     warnings = [game.warnings(p, viewer, action) for action in p.legal(viewer)]
-    return Disclosed(game.view(p, viewer), p.to_act, p.legal(viewer), ask, warnings)
+    return Disclosed(game.view(p, viewer), p.to_act, p.legal(viewer), ask, warnings, observed(p, viewer))
 
 
 def check_secrecy(game: Game, p: Position, rng: Rng) -> None:
-    """What a viewer is told stays the same when all that he cannot know is dealt anew, and can be sent."""
+    """What a viewer is told stays the same if all that they cannot know is dealt again, and can be sent."""
     for viewer in (OPEN, *viewers(p)):
         told = disclosed(game, p, viewer)
-        check_sending(told.view)
+        check_view(game, p, viewer, told.view)
         check_sending(told.ask)
+        check_observation(game, p, viewer, told.observation)
         if viewer != OPEN:
             twin = p.copy()
             twin.redraw(viewer, rng)
@@ -59,31 +62,14 @@ def compare(told: Disclosed, other: Disclosed, claim: str, viewer: int) -> None:
             raise broken(claim, viewer=viewer, by=name, difference=difference(one, two))
 
 
-def difference(one: object, two: object) -> str:
-    """Where two structs differ, or both values."""
-    if isinstance(one, msgspec.Struct) and type(one) is type(two):
-        for field in one.__struct_fields__:
-            if getattr(one, field) != getattr(two, field):
-                return f"{field}: {difference(getattr(one, field), getattr(two, field))}"
-    return f"{one} != {two}"
-
-
-def check_sending(message: object) -> None:
-    """A struct survives the way through JSON."""
-    if message is not None:
-        back = msgspec.json.decode(msgspec.json.encode(message), type=type(message))
-        if back != message:
-            raise broken("a message is not the same after JSON", difference=difference(message, back))
-
-
 def check_worlds(game: Game, stop: Stop, rng: Rng) -> None:
-    """The same decision in two worlds that a viewer cannot tell apart tells him nothing, unless it reveals."""
+    """The same decision in two worlds that a viewer cannot tell apart tells them nothing, unless it reveals."""
     for viewer in viewers(stop.position):
         worlds = [stop.position.copy(), stop.position.copy()]
         worlds[1].redraw(viewer, rng)
         if worlds[1].why(stop.seat, stop.action) != OK:
             continue
-        notes = [play(world, stop.seat, stop.action) for world in worlds]
+        notes = [play(game, world, stop.seat, stop.action) for world in worlds]
         for told in notes:
             check_events(game, told, viewer)
         if any(game.reveals(told) for told in notes):
@@ -103,7 +89,7 @@ def check_hidden_choice(game: Game, stop: Stop, rng: Rng) -> None:
         legal = p.legal(stop.seat)
         other = legal[rng.below(len(legal))]
         worlds = [p.copy(), p.copy()]
-        notes = [play(worlds[0], stop.seat, stop.action), play(worlds[1], stop.seat, other)]
+        notes = [play(game, worlds[0], stop.seat, stop.action), play(game, worlds[1], stop.seat, other)]
         for viewer in viewers(p):
             same = game.view(worlds[0], viewer) == game.view(worlds[1], viewer)
             if same and game.events(notes[0], viewer) != game.events(notes[1], viewer):
@@ -111,10 +97,11 @@ def check_hidden_choice(game: Game, stop: Stop, rng: Rng) -> None:
                 raise broken("events tell what the view hides", viewer=viewer, action=words)
 
 
-def play(p: Position, seat: int, action: int) -> list[Note]:
-    """Carry out an action and answer what it brought about."""
+def play(game: Game, p: Position, seat: int, action: int) -> list[Note]:
+    """Carry out an action; return what it brought about."""
     p.journal = []
     p.apply(seat, action)
+    check_notes(game, p.journal)
     return p.journal
 
 

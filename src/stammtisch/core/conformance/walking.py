@@ -1,7 +1,9 @@
-"""Random games, decision by decision, for the checks to look at; and how a check complains."""
+"""Random games, decision by decision, for the checks to look at; and how a check reports what is wrong."""
 
 from __future__ import annotations
 
+import traceback
+from contextlib import contextmanager
 from typing import TYPE_CHECKING, NamedTuple
 
 from stammtisch.core.bits import members
@@ -25,8 +27,18 @@ class Stop(NamedTuple):
 
 
 def broken(claim: str, **facts: object) -> AssertionError:
-    """What to raise where a claim does not hold."""
+    """What to raise if a claim does not hold."""
     return AssertionError(f"{claim} ({', '.join(f'{name}: {fact}' for name, fact in facts.items())})")
+
+
+@contextmanager
+def naming_gaps(game: Game) -> Iterator[None]:
+    """Let a method that a game's law or step does not have be one sentence with its name."""
+    try:
+        yield
+    except NotImplementedError as gap:
+        *_, last = traceback.extract_tb(gap.__traceback__)
+        raise broken(f"a law or step lacks the method {last.name}", game=game.name) from gap
 
 
 def where(game: Game, p: Position) -> str:
@@ -35,7 +47,7 @@ def where(game: Game, p: Position) -> str:
 
 
 def viewers(p: Position) -> list[int]:
-    """Everybody who looks on without seeing everything."""
+    """The spectator and all seats: everybody who does not see everything."""
     return [SPECTATOR, *range(p.rule[SEATS])]
 
 

@@ -18,6 +18,7 @@ untrained = Für diesen Tisch von { $game } ({ $seats } Plätze, diese Optionen,
 weights-unreadable = Das ist keine Datei mit Gewichten; „stammtisch train“ macht welche.
 weights-foreign = Diese Gewichte sind für { $trained }, nicht für { $game }; nehmt eine Datei, die für dieses Spiel trainiert wurde.
 weights-outdated = Diese Gewichte sind für { $game }, wie eine andere Fassung von Stammtisch es sah (Beobachtungen, Fassung { $layout }); trainiert neue mit „stammtisch train“.
+needs-extra = Das Paket „{ $module }“ ist nicht installiert; „pip install stammtisch[{ $extra }]“ installiert es.
 unknown-edition = Eine Ausgabe namens „{ $edition }“ gibt es nicht; zur Wahl stehen: { $known }.
 unknown-seat = Einen Platz namens „{ $seat }“ gibt es nicht; zur Wahl stehen: { $known }.
 unknown-option = Eine Option namens „{ $option }“ gibt es nicht; zur Wahl stehen: { $known }.

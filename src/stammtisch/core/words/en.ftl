@@ -18,6 +18,7 @@ untrained = No nets have been trained for this table of { $game } ({ $seats } se
 weights-unreadable = This is no file of weights; “stammtisch train” makes them.
 weights-foreign = These weights are for { $trained }, not for { $game }; choose a file that was trained for this game.
 weights-outdated = These weights are for { $game } as another version of Stammtisch saw it (observations, version { $layout }); train new ones with “stammtisch train”.
+needs-extra = The package “{ $module }” is not installed; “pip install stammtisch[{ $extra }]” installs it.
 unknown-edition = There is no edition called “{ $edition }”; choose one of these: { $known }.
 unknown-seat = There is no seat called “{ $seat }”; choose one of these: { $known }.
 unknown-option = There is no option called “{ $option }”; choose one of these: { $known }.

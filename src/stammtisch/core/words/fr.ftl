@@ -18,6 +18,7 @@ untrained = Aucun réseau n’a été entraîné pour cette table de { $game } (
 weights-unreadable = Ce n’est pas un fichier de poids ; « stammtisch train » en fait.
 weights-foreign = Ces poids sont pour { $trained }, pas pour { $game } ; choisissez un fichier entraîné pour ce jeu.
 weights-outdated = Ces poids sont pour { $game } tel qu’une autre version de Stammtisch le voyait (observations, version { $layout }) ; entraînez-en d’autres avec « stammtisch train ».
+needs-extra = Le paquet « { $module } » n’est pas installé ; « pip install stammtisch[{ $extra }] » l’installe.
 unknown-edition = Il n’y a pas d’édition nommée « { $edition } » ; au choix : { $known }.
 unknown-seat = Il n’y a pas de place nommée « { $seat } » ; au choix : { $known }.
 unknown-option = Il n’y a pas d’option nommée « { $option } » ; au choix : { $known }.

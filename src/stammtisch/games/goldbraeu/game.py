@@ -19,7 +19,7 @@ from stammtisch.games.goldbraeu.rules.day import PLANS
 from stammtisch.games.goldbraeu.rules.law import GoldbraeuLaw
 from stammtisch.games.goldbraeu.rules.payday import pay_all
 from stammtisch.games.goldbraeu.rules.reasons import REASONS
-from stammtisch.games.goldbraeu.rules.steps import CHOOSE_ACTION, STEP_NAMES
+from stammtisch.games.goldbraeu.rules.steps import CHOOSE_ACTION, LAY_SIGNS, STEP_NAMES
 
 if TYPE_CHECKING:
     from stammtisch.core.chance import Rng
@@ -39,7 +39,9 @@ def imagine_table(view: View, rng: Rng) -> Position:
 
 
 def scoring(position: Position) -> list[Note]:
-    """What payday would pay if it came now."""
+    """What payday would pay if it came now; nothing while gardens have no brewery yet."""
+    if position.at[STEP] == LAY_SIGNS:
+        return []
     after = position.copy()
     after.journal = []
     if not position.rule[at.OPEN_MONEY]:

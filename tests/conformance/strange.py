@@ -20,10 +20,10 @@ def open_under(law: type[toy.ToyLaw], setup: Setup) -> Position:
     return law([setup.seats, int(setup.options["worth"])], toy.STEPS, setup).opening()
 
 
-class Timeless(toy.ToyLaw):
-    """Does not say which round it is."""
+class Placeless(toy.ToyLaw):
+    """Does not say who has won."""
 
-    round_of = Law.round_of
+    places = Law.places
 
 
 class Blind(toy.ToyLaw):
@@ -45,11 +45,11 @@ def unseen(position: Position, viewer: int) -> toy.ToyView:
     raise KeyError(viewer)
 
 
-TIMELESS = replace(TOY, name="timeless", open=partial(open_under, Timeless))
+PLACELESS = replace(TOY, name="placeless", open=partial(open_under, Placeless))
 BLIND = replace(TOY, name="blind", open=partial(open_under, Blind))
 UNBEATEN = replace(TOY, name="unbeaten", open=partial(open_under, Unbeaten))
 UNSEEN = replace(TOY, name="unseen", view=unseen)
 WILD = replace(TOY, name="wild", secret_choice=(toy.RAISE, 5))
 ENTRIES = {
-    game.name: f"tests.conformance.strange:{game.name.upper()}" for game in (TIMELESS, BLIND, UNBEATEN, UNSEEN, WILD)
+    game.name: f"tests.conformance.strange:{game.name.upper()}" for game in (PLACELESS, BLIND, UNBEATEN, UNSEEN, WILD)
 }

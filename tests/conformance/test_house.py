@@ -49,7 +49,7 @@ def test_the_house_can_use_the_toy(tmp_path: Path) -> None:
         ("installed", TOY, 'no entry point in the group "stammtisch.games" leads to the game'),
         ("match", strange.UNBEATEN, "a match has no winner"),
         ("match", strange.UNSEEN, "match cannot use the game (game: unseen, why: KeyError: 1)"),
-        ("arena", strange.TIMELESS, "a law or step lacks the method round_of"),
+        ("arena", strange.PLACELESS, "a law or step lacks the method places"),
         ("arena", strange.UNBEATEN, "a game of the arena has no winner"),
         ("training", strange.BLIND, "a law or step lacks the method observe"),
         ("training", strange.WILD, "training cannot use the game"),

@@ -324,10 +324,10 @@ class Blind(toy.ToyLaw):
     observe = Law.observe
 
 
-class Timeless(toy.ToyLaw):
-    """A law that forgot to say which round it is."""
+class Placeless(toy.ToyLaw):
+    """A law that forgot to say who has won."""
 
-    round_of = Law.round_of
+    places = Law.places
 
 
 @pytest.mark.parametrize(
@@ -340,7 +340,7 @@ class Timeless(toy.ToyLaw):
         (Peeking, "by: observation"),
         (Backward, "round_of falls"),
         (Blind, "a law or step lacks the method observe"),
-        (Timeless, "a law or step lacks the method round_of"),
+        (Placeless, "a law or step lacks the method places"),
     ],
 )
 def test_an_unsound_law_is_found(law: type[toy.ToyLaw], fault: str) -> None:

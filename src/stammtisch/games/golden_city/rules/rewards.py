@@ -87,19 +87,19 @@ class Reward(Step):
         """Letters for the first and second builder of a part; whether a card comes with them (GC-RWD-07 to -10)."""
         at = p.at
         part = BIT[at[SITE]]
-        inner = reward == INNER_PART
-        if not at[ENTERED] & part:
-            at[ENTERED] |= part
-            gain_letters(p, 10 if inner else 5)
-            if reward == OUTER_PART_AND_COIN:
-                gain_coins(p, ONE_COIN)
-            return inner
-        if not at[ENTERED_TWICE] & part:
-            at[ENTERED_TWICE] |= part
-            gain_letters(p, 6 if inner else 3)
-        else:
+        letters = letters_at(p, at[SITE])
+        if letters == 0:
             p.note(NO_REWARD, at[ACTOR], reward)
-        return False
+            return False
+        if at[ENTERED] & part:
+            at[ENTERED_TWICE] |= part
+            gain_letters(p, letters)
+            return False
+        at[ENTERED] |= part
+        gain_letters(p, letters)
+        if reward == OUTER_PART_AND_COIN:
+            gain_coins(p, ONE_COIN)
+        return reward == INNER_PART
 
     def legal(self, p: Position, seat: i64, out: Moves) -> None:
         """Any card of the pile."""
@@ -121,6 +121,16 @@ class Reward(Step):
         if p.journal is not None:
             p.note(CARD_DRAWN, builder, action - DRAW_CARD)
         rewarded(p)
+
+
+def letters_at(p: Position, part: i64) -> i64:
+    """The letters for whoever enters a part of the city next: less for the second, none after that (GC-RWD-07, -09)."""
+    inner = p.rule[REWARD_AT + part] == INNER_PART
+    if not p.at[ENTERED] & BIT[part]:
+        return 10 if inner else 5
+    if not p.at[ENTERED_TWICE] & BIT[part]:
+        return 6 if inner else 3
+    return 0
 
 
 def gain_coins(p: Position, amount: i64) -> None:

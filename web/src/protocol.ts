@@ -1,5 +1,26 @@
 // Written by `python -m stammtisch.server.typescript`: change the structs of the server, not this file.
 
+export interface TableView {
+  setup: Setup;
+  viewer: string | null;
+  to_act: readonly string[];
+  dealing: boolean;
+  step: string;
+  players: readonly SeatView[];
+}
+
+export interface Setup {
+  game: string;
+  edition: string;
+  options: Readonly<Record<string, string>>;
+  board: string;
+  seats: number;
+}
+
+export interface SeatView {
+  seat: string;
+}
+
 export interface GoldbraeuView {
   setup: Setup;
   viewer: string | null;
@@ -17,14 +38,6 @@ export interface GoldbraeuView {
   under: readonly string[];
   chips: Readonly<Record<string, string>>;
   free_spaces: readonly string[];
-}
-
-export interface Setup {
-  game: string;
-  edition: string;
-  options: Readonly<Record<string, string>>;
-  board: string;
-  seats: number;
 }
 
 export interface GoldbraeuPlayerView {
@@ -147,7 +160,7 @@ export interface GoldenCityView {
   score_deck: readonly GoldenCityFaceView[];
   score_backs: readonly number[];
   rewards: Readonly<Record<string, string>>;
-  letters: Readonly<Record<string, number>>;
+  letters: Readonly<Record<string, readonly number[]>>;
   key_sites: readonly string[];
   keys: number;
   coins: number;

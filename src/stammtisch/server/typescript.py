@@ -15,6 +15,7 @@ from msgspec import inspect
 
 import stammtisch
 from stammtisch.core.parts import part
+from stammtisch.core.view import TableView
 from stammtisch.server import api_types
 from stammtisch.server import messages as told
 
@@ -153,6 +154,7 @@ def union(name: str, types: Iterable[str]) -> str:
 def write_types() -> str:
     """The whole file."""
     writer = TypeWriter()
+    writer.add(TableView)
     games = write_games(writer)
     for structs, sent in ((TOLD, False), (SENT, True)):
         for struct in structs:

@@ -71,7 +71,7 @@ export class Words {
     return value;
   }
 
-  /** The sentence under `key`, every fact called by its name; `$card_known` is 0 where `$card` is hidden. */
+  /** The sentence under `key`, every fact called by its name; `$card_known` is 0 if `$card` is hidden. */
   tell(key: string, facts: Facts, kinds: Kinds): string {
     const named: Record<string, Value> = {};
     for (const [field, value] of Object.entries(facts)) {
@@ -86,6 +86,15 @@ export const words = new Words();
 /** A sentence of the page itself. */
 export const ui = (key: string, about: Facts = {}) => words.say(`ui-${key}`, about);
 
-/** What a level of bots is called, and a sentence about it where there is one; somebody's own bot has its bare name. */
+/** A bare name as one would write it: `golden_city` becomes `Golden city`. */
+export function readable(name: string): string {
+  const text = name.replaceAll(/[_-]+/g, " ");
+  return text.slice(0, 1).toUpperCase() + text.slice(1);
+}
+
+/** What a game is called; its bare name if it brings no sentences. */
+export const gameTitle = (game: string) => (words.has(`game-${game}`) ? words.say(`game-${game}`) : readable(game));
+
+/** What a level of bots is called, and a sentence about it if there is one; somebody's own bot has its bare name. */
 export const botName = (bot: string) => String(words.name("bot", bot));
 export const botAbout = (bot = "") => (words.has(`bot-${bot}-about`) ? words.say(`bot-${bot}-about`) : "");

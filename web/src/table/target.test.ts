@@ -1,8 +1,8 @@
-import { moment } from "../testing/fixtures";
+import { asked } from "../testing/fixtures";
 import { Picker } from "./picker.svelte";
 import { target } from "./target";
 
-const { ask } = moment("4-name-boss");
+const ask = asked("goldbraeu/4-name-boss");
 const refused = ask.refusals[0]?.targets.slice(0, 1) ?? [];
 
 function drawn() {

@@ -32,7 +32,7 @@ from stammtisch.games.golden_city.rules.components import (
 )
 from stammtisch.games.golden_city.rules.payment import jokers_in
 from stammtisch.games.golden_city.rules.position import landform_of
-from stammtisch.games.golden_city.rules.rewards import letters_at
+from stammtisch.games.golden_city.rules.rewards import entered_by, extra_for, letters_for
 from stammtisch.games.golden_city.rules.steps import (
     BIDDING,
     BUILDING,
@@ -145,8 +145,8 @@ class View(TableView, frozen=True):
     deck: dict[str, int]  # goods cards face down: everybody can count them
     score_deck: tuple[FaceView, ...]
     score_backs: tuple[int, ...]  # how many score cards of each group are left
-    rewards: dict[str, str]  # what a vacant site gives to its builder
-    letters: dict[str, int]  # what a part of the city gives to whoever enters it next
+    rewards: dict[str, str]  # what a site gives to its next builder
+    letters: dict[str, tuple[int, ...]]  # what a part of the city gives to those who enter it next
     key_sites: tuple[str, ...]  # where building takes a key
     keys: int
     coins: int
@@ -176,7 +176,7 @@ def view(p: Position, viewer: int) -> View:
         score_deck=tuple(view_face(face) for face in members(row[at.FACES_LEFT])),
         score_backs=tuple(len(members(row[at.FACES_LEFT] & p.rule[at.GROUP + group])) for group in range(GROUPS)),
         rewards=view_rewards(p),
-        letters={SITE_NAMES[part]: letters_at(p, part) for part in members(p.rule[at.CITY] & ~row[at.ENTERED_TWICE])},
+        letters=view_letters(p),
         key_sites=site_names(p.rule[at.INNER]),
         keys=row[at.KEYS_LEFT],
         coins=row[at.COINS_LEFT],
@@ -223,10 +223,25 @@ def view_payment(payment: int, landform: int) -> PaymentView:
 
 
 def view_rewards(p: Position) -> dict[str, str]:
-    """What vacant sites outside the city give to their builders (GC-RWD-01)."""
+    """What sites give to their next builders besides letters (GC-RWD-01 to -06, -08, -10)."""
     printed = list(p.rule[at.REWARD_AT : at.REWARD_AT + SITES])
-    vacant = members((p.rule[at.COASTAL] | p.rule[at.RURAL]) & ~p.at[at.TAKEN])
-    return {SITE_NAMES[site]: REWARD_NAMES[printed[site]] for site in vacant if printed[site]}
+    found = {site: printed[site] for site in members((p.rule[at.COASTAL] | p.rule[at.RURAL]) & ~p.at[at.TAKEN])}
+    parts = members(p.rule[at.CITY] & ~p.at[at.ENTERED])
+    found |= {part: extra_for(printed[part], entered_by(p, part)) for part in parts}
+    return {SITE_NAMES[site]: REWARD_NAMES[reward] for site, reward in found.items() if reward}
+
+
+def view_letters(p: Position) -> dict[str, tuple[int, ...]]:
+    """The letters that parts of the city still give, the next ones first (GC-RWD-07, -09)."""
+    parts = members(p.rule[at.CITY] & ~p.at[at.ENTERED_TWICE])
+    return {SITE_NAMES[part]: letters_left(p.rule[at.REWARD_AT + part], entered_by(p, part)) for part in parts}
+
+
+@cache
+def letters_left(reward: int, earlier: int) -> tuple[int, ...]:
+    """The letters for all who enter a part after this many others."""
+    letters = letters_for(reward, earlier)
+    return (letters, *letters_left(reward, earlier + 1)) if letters else ()
 
 
 def view_face(face: int) -> FaceView:

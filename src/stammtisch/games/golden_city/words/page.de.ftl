@@ -135,3 +135,9 @@ ui-teach-golden_city-step-take-goods = Nimm eine der offenen Warenkarten oder di
 ui-teach-golden_city-step-box-goods = Vier Warenkarten darfst du behalten. Leg die zurück, die dir am wenigsten nützt.
 ui-teach-golden_city-step-pick-bonus = Sieh die Bonuskarten heimlich durch und behalte eine. Sie zahlt am Ende des Spiels.
 ui-teach-golden_city-step-hand-limit = Am Ende deines Zuges dürfen fünf Landschaftskarten auf der Hand bleiben.
+
+## Was der Tisch anbietet
+
+ui-ledger-golden_city = Schlusswertung
+ui-order-auction = Versteigerung
+ui-order-expel = überbieten

@@ -139,3 +139,9 @@ ui-teach-golden_city-step-take-goods = Take one of the open goods cards, or the 
 ui-teach-golden_city-step-box-goods = You may keep four goods cards. Put back the one that will help you least.
 ui-teach-golden_city-step-pick-bonus = Look through the bonus cards in secret and keep one. It pays at the end of the game.
 ui-teach-golden_city-step-hand-limit = Five landform cards may stay in your hand at the end of your turn.
+
+## What the table offers
+
+ui-ledger-golden_city = Final scoring
+ui-order-auction = Auction
+ui-order-expel = outbid

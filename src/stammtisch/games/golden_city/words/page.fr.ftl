@@ -139,3 +139,9 @@ ui-teach-golden_city-step-take-goods = Prenez une des cartes marchandise visible
 ui-teach-golden_city-step-box-goods = Vous pouvez garder quatre cartes marchandise. Remettez celle qui vous servira le moins.
 ui-teach-golden_city-step-pick-bonus = Consultez les cartes bonus en secret et gardez-en une. Elle rapporte à la fin de la partie.
 ui-teach-golden_city-step-hand-limit = À la fin de votre tour, cinq cartes paysage peuvent rester en main.
+
+## Ce que la table propose
+
+ui-ledger-golden_city = Décompte final
+ui-order-auction = Enchère
+ui-order-expel = surenchérir

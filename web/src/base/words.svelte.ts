@@ -86,7 +86,7 @@ export const words = new Words();
 /** A sentence of the page itself. */
 export const ui = (key: string, about: Facts = {}) => words.say(`ui-${key}`, about);
 
-/** A bare name as one would write it: `golden_city` becomes `Golden city`. */
+/** A bare name as one would write it: `king_of_cups` becomes `King of cups`. */
 export function readable(name: string): string {
   const text = name.replaceAll(/[_-]+/g, " ");
   return text.slice(0, 1).toUpperCase() + text.slice(1);

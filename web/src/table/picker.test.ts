@@ -28,8 +28,8 @@ describe("picking", () => {
 
   test("an inn answers to both of its names", () => {
     const { picker } = make();
-    const { view } = moment<View>("goldbraeu/4-name-boss");
-    const ask = asked("goldbraeu/4-name-boss");
+    const { view } = moment<View>("goldbraeu/4-name-again");
+    const ask = asked("goldbraeu/4-name-again");
     picker.put(ask);
     const names = view.gardens.map(({ name }) => [`business:${name}`, `garden:${name}`]);
     const open = names.filter((both) => ask.choices.some((c) => c.targets.some((t) => both.includes(t))));

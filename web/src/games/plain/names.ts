@@ -7,7 +7,10 @@ export type Plain = string | number | boolean | null | undefined;
 
 const isPlain = (value: unknown): value is Plain => value === null || typeof value !== "object";
 
-/** The name of a field or of a step: `view-<name>`, or what the game calls a thing of that name. */
+/** What is going on. */
+export const stepName = (step: string) => (words.has(`step-${step}`) ? words.say(`step-${step}`) : readable(step));
+
+/** The name of a field: `view-<name>`, or what the game calls a thing of that name. */
 export function label(name: string): string {
   for (const key of [`view-${name}`, `seat-${name}`, `name-${name}`]) if (words.has(key)) return words.say(key);
   return readable(name);

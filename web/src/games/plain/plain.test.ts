@@ -32,6 +32,7 @@ const view = {
   pile_size: 12,
   turned: null,
   counts: { cups: 2 },
+  looks: [[1, 2], [3]],
   trick: { leader: "red", cards: [{ card: "king", by: { seat: "red", rounds: [1, 2] } }] },
 };
 const ask: Ask = {
@@ -57,7 +58,7 @@ describe("the table in words", () => {
   test("has everything of the view but what the page says elsewhere", () => {
     const { container } = render(game.Board, { view, info });
     const said = text(container);
-    for (const part of ["Pile size", "12", "king ×2", "queen", "Points", "cups 2", "Trick", "Leader"])
+    for (const part of ["Pile size", "12", "king ×2", "queen", "Points", "cups 2", "Trick", "Leader", "1, 2; 3"])
       expect(said).toContain(part);
     for (const part of ["first", "standard", "lay-a-card", "Dealing"]) expect(said).not.toContain(part);
   });
@@ -88,12 +89,12 @@ describe("the table in words", () => {
   test("things are called by the game's words where it has some", () => {
     speak();
     const gold = infoOf("goldbraeu");
-    expect(label("days_to_payday")).toBe("Days to payday");
+    expect(label("days_to_payday", gold)).toBe("Days to payday");
     expect(stepName("name-boss")).toBe("Naming bosses");
     expect(call("krug", "target", gold)).toBe("Zum Krug");
     expect(call(true, "fresh", gold)).toBe("Yes");
     expect(line({ red: 2, blue: 0 }, "markers", gold)).toBe("Red 2, Blue 0");
-    expect(label("no_such_field")).toBe("No such field");
+    expect(label("no_such_field", gold)).toBe("No such field");
   });
 });
 

@@ -199,6 +199,12 @@ view-bonus_left = Bonuskarten übrig
 view-picks = Genommene Bonuskarten
 view-card = Karte
 view-looks = Was ich bei den Bonuskarten ließ
+rewards-coin1 = eine Münze
+rewards-coin2 = zwei Münzen
+rewards-key = ein Schlüssel
+rewards-card = eine Landschaftskarte
+rewards-goods = eine Warenkarte
+rewards-bonus = eine Bonuskarte
 
 ## Was gerade geschieht
 

@@ -203,6 +203,12 @@ view-bonus_left = Bonus cards left
 view-picks = Bonus cards taken
 view-card = Card
 view-looks = What I left among the bonus cards
+rewards-coin1 = a coin
+rewards-coin2 = two coins
+rewards-key = a key
+rewards-card = a landform card
+rewards-goods = a goods card
+rewards-bonus = a bonus card
 
 ## What is going on
 

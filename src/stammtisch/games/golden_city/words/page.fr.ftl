@@ -203,6 +203,12 @@ view-bonus_left = Cartes bonus restantes
 view-picks = Cartes bonus prises
 view-card = Carte
 view-looks = Ce que j’ai laissé parmi les cartes bonus
+rewards-coin1 = une pièce
+rewards-coin2 = deux pièces
+rewards-key = une clé
+rewards-card = une carte paysage
+rewards-goods = une carte marchandise
+rewards-bonus = une carte bonus
 
 ## Ce qui se passe
 

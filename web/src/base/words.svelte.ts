@@ -62,6 +62,11 @@ export class Words {
     return this.bundle.formatPattern(pattern, args, errors);
   }
 
+  /** What a game calls something of its own; the bare name if it brings no sentence for it. */
+  of(kind: string, name: string): string {
+    return this.has(`${kind}-${name}`) ? this.say(`${kind}-${name}`) : readable(name);
+  }
+
   /** What a reader calls a thing. */
   name(kind: string, value: Value): string | number {
     if (value === null || value === undefined) return this.say("name-unknown");
@@ -93,7 +98,7 @@ export function readable(name: string): string {
 }
 
 /** What a game is called; its bare name if it brings no sentences. */
-export const gameTitle = (game: string) => (words.has(`game-${game}`) ? words.say(`game-${game}`) : readable(game));
+export const gameTitle = (game: string) => words.of("game", game);
 
 /** What a level of bots is called, and a sentence about it if there is one; somebody's own bot has its bare name. */
 export const botName = (bot: string) => String(words.name("bot", bot));

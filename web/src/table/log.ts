@@ -65,7 +65,7 @@ export function describe(line: Line, info: GameInfo): string[] {
         }),
       ];
     case "renamed":
-      return [words.say("ui-log-renamed", { seat: words.say(`seat-${entry.seat}`), name: entry.name })];
+      return [words.say("ui-log-renamed", { seat: words.of("seat", entry.seat), name: entry.name })];
     case "stumbled":
       return [words.say("ui-log-stumbled", { seat: words.name("seat", entry.seat) })];
     case "changed":

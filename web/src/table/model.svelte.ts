@@ -179,7 +179,7 @@ export class TableModel {
       return null;
     }
     const { reason } = await api.why(this.id, plain, this.key ?? "");
-    return reason && { reason: words.say(`reason-${reason.key}`), rule: reason.rule };
+    return reason && { reason: words.of("reason", reason.key), rule: reason.rule };
   }
 
   // ---- looking around

@@ -70,8 +70,7 @@ describe("payday", () => {
       const cells = [...(rows[i]?.querySelectorAll("td") ?? [])];
       expect(text(cells[0])).toBe(String(row.income ?? ""));
       view.players.forEach(({ seat }, j) => {
-        const total = row.pay[seat]?.total;
-        expect(text(cells[2 + j]?.querySelector("strong"))).toBe(total === undefined ? "" : String(total));
+        expect(text(cells[2 + j]?.querySelector("strong"))).toBe(String(row.pay[seat]?.total || ""));
       });
     });
     const totals = [...container.querySelectorAll("tfoot .total")].map(text);

@@ -8,7 +8,7 @@ export type Plain = string | number | boolean | null | undefined;
 const isPlain = (value: unknown): value is Plain => value === null || typeof value !== "object";
 
 /** What is going on. */
-export const stepName = (step: string) => (words.has(`step-${step}`) ? words.say(`step-${step}`) : readable(step));
+export const stepName = (step: string) => words.of("step", step);
 
 /** The name of a field: `view-<name>`, or what the game calls a thing of that name. */
 export function label(name: string, info: GameInfo): string {

@@ -66,7 +66,6 @@ ui-gb-income = Einnahmen
 ui-gb-half = Hälfte an
 ui-gb-bank = Bank
 ui-gb-boss-short = Chef
-ui-gb-chips = Chips
 ui-gb-total = Summe
 
 ## Was der Tisch anbietet

@@ -78,7 +78,6 @@ ui-gb-income = Income
 ui-gb-half = Half to
 ui-gb-bank = Bank
 ui-gb-boss-short = boss
-ui-gb-chips = Chips
 ui-gb-total = Total
 
 ## What the table offers

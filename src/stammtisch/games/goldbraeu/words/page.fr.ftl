@@ -78,7 +78,6 @@ ui-gb-income = Revenu
 ui-gb-half = Moitié à
 ui-gb-bank = Banque
 ui-gb-boss-short = patron
-ui-gb-chips = Pions
 ui-gb-total = Total
 
 ## Ce que la table propose

@@ -16,6 +16,7 @@ const LOOK_AFTER = 80; // a table that moves fast is not asked after every move
 
 export class TableModel {
   connection: Connection;
+  game = $state.raw<GameUi>() as GameUi; // how it is drawn: the reader may change that
   now = $state.raw<Now | null>(null); // always one whole moment
   lines = $state.raw<readonly Line[]>([]);
   peek = $state.raw<{ number: number; view: GameView; fixed: boolean } | null>(null);
@@ -41,10 +42,11 @@ export class TableModel {
   constructor(
     readonly id: string,
     key: string | undefined,
-    readonly game: GameUi,
+    game: GameUi,
     readonly info: GameInfo,
   ) {
     this.key = key;
+    this.game = game;
     this.connection = new Connection(id, key, (update) => this.receive(update));
     this.picker = new Picker(
       (action) => void this.decide(action),

@@ -76,7 +76,7 @@ describe("the table in words", () => {
       "0",
       "Yes",
     ]);
-    expect(table?.closest('[role="region"]')?.getAttribute("aria-label")).toBe("Players");
+    expect(table?.closest('[role="group"]')?.getAttribute("aria-label")).toBe("Players");
   });
 
   test("what is nested deeper stands under headings that step down", () => {

@@ -9,7 +9,7 @@ import pytest
 
 import stammtisch
 from stammtisch.core import record as records
-from stammtisch.server.replays import read_book
+from stammtisch.server.replays import read_replay
 
 ROOT = Path(__file__).parents[2]
 RECORDS = sorted((ROOT / "tests" / "records").glob("*/*.txt"))
@@ -50,9 +50,9 @@ def test_winners_are_those_in_the_first_place(file: Path) -> None:
 @pytest.mark.parametrize("file", RECORDS, ids=lambda file: file.stem)
 def test_a_replay_tells_the_places(file: Path) -> None:
     """As the server sends them to the page."""
-    book = read_book("any", file.read_text(encoding="utf-8"))
+    replay = read_replay("any", file.read_text(encoding="utf-8"))
 
-    assert book.replay().result == result_in(file)
+    assert replay.replay().result == result_in(file)
 
 
 @pytest.mark.parametrize("name", ["goldbraeu", "golden_city"])

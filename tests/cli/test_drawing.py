@@ -15,8 +15,9 @@ from stammtisch.core.bits import lowest
 from stammtisch.core.chance import Rng
 from stammtisch.core.events import SPECTATOR, Event
 from stammtisch.core.table import Table
+from stammtisch.games.goldbraeu.knowledge.ledger import fold
 from stammtisch.games.goldbraeu.rules.payday import pay_all
-from stammtisch.games.goldbraeu.terminal.payday import forecast, last_payday, ledger_lines, totals
+from stammtisch.games.goldbraeu.terminal.payday import forecast, last_payday
 from stammtisch.games.goldbraeu.terminal.square import CROSSINGS, Square, draw_square
 from tests.cli.running import LANGUAGES
 from tests.core.toy import TOY
@@ -172,20 +173,21 @@ def test_the_forecast_is_what_payday_pays() -> None:
         pay_all(world)
         gained = [after - earlier for after, earlier in zip(world.scores(), before, strict=True)]
 
-        assert list(totals(ledger_lines(forecast(look)), ["red", "blue", "yellow"]).values()) == gained
+        totals = fold(forecast(look)).totals
+        assert [totals.get(seat, 0) for seat in ("red", "blue", "yellow")] == gained
 
 
 def test_the_ledger_of_the_last_payday_is_what_was_paid() -> None:
     """The events of the last week only."""
     events = [look.events for look in looks("en", 80)][-1]
-    week, paid = last_payday(events)
-    lines = ledger_lines(paid)
+    paid = last_payday(events)
 
-    assert week == 3
-    assert [line.name for line in lines][:3] == ["adler", "krug", "eiche"]
-    assert len(lines) == 10
-    for line in lines:
-        assert sum(line.shares.values()) + sum(line.rest.values()) == line.divided
+    assert paid is not None
+    assert paid.week == 3
+    assert [row.name for row in paid.rows][:3] == ["adler", "krug", "eiche"]
+    assert len(paid.rows) == 10
+    for row in paid.rows:
+        assert sum(pay.total for pay in row.pay.values()) + row.bank == row.divided
 
 
 def test_there_is_no_ledger_before_the_signs_hang() -> None:
@@ -194,7 +196,7 @@ def test_there_is_no_ledger_before_the_signs_hang() -> None:
     look = Look(GAME, GAME.view(position, SPECTATOR), [], book_for("en", GAME), 80)
 
     assert forecast(look) == []
-    assert last_payday([Event("day-begun", {})]) == (0, [])
+    assert last_payday([Event("day-begun", {})]) is None
 
 
 def test_a_game_without_a_drawing_is_listed() -> None:

@@ -10,13 +10,16 @@ from stammtisch.core import record as records
 from tests.cli.running import LANGUAGES, fine, refused, run
 
 GAME = stammtisch.game("goldbraeu")
+RECORDS = Path(__file__).parent.parent / "records"
 
 
 def test_a_sound_record_is_called_sound(finished: Path) -> None:
     """In one line, with what it holds."""
     decisions = len(records.read(finished.read_text(encoding="utf-8"), GAME).decisions)
 
-    assert fine("record", "check", finished) == f"{finished}: sound, {decisions} decisions, finished\n"
+    said, places = fine("record", "check", finished).rstrip().split("finished: ")
+    assert said == f"{finished}: sound, {decisions} decisions, "
+    assert re.fullmatch(r"1\. \w+ \d+, 2\. \w+ \d+, 3\. \w+ \d+, 4\. \w+ \d+", places)
 
 
 def test_an_unfinished_record_is_sound_too(finished: Path) -> None:
@@ -48,6 +51,24 @@ def test_windows_line_ends_and_a_byte_order_mark_do_no_harm(text: str) -> None:
     Path("windows.txt").write_bytes(("\ufeff" + text.replace("\n", "\r\n")).encode())
 
     assert "finished" in fine("record", "check", "windows.txt")
+
+
+PLACES = {
+    "goldbraeu/4-rio-grande-2004-4": ["1. Red 90", "1. Green 90", "3. Blue 78", "4. Yellow 52"],
+    "golden_city/last-business-shared-4-players-2011": ["1. Blue 37", "1. Black 37", "3. Red 30", "4. White 20"],
+    "golden_city/stuck-player-4-players-181": ["1. White 5", "2. Red 4", "3. Black 0", "4. Blue 12"],
+    "golden_city/stuck-player-shared-4-players-4905": ["1. White 0", "1. Black 0", "3. Blue 0", "4. Red 0"],
+}
+
+
+@pytest.mark.parametrize("name", PLACES)
+def test_a_finished_record_is_told_by_the_places_of_the_game(name: str) -> None:
+    """Not by points: equal winners share a place, tie-breaks count, and whoever is stuck comes last."""
+    file = RECORDS / f"{name}.txt"
+
+    assert fine("record", "check", file).rstrip().endswith(f"finished: {', '.join(PLACES[name])}")
+    last = [" ".join(re.sub(r"[^\w.]+", " ", line).split()) for line in fine("record", "show", file).splitlines()[-4:]]
+    assert last == PLACES[name]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

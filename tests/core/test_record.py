@@ -297,6 +297,23 @@ def test_names_stay_on_one_line() -> None:
     assert back.seed is None
 
 
+def test_places_are_ranked_and_not_written() -> None:
+    """Equals share a place and stand in the order of the seats; the file says nothing of it."""
+    result = Result({"red": 1, "blue": 3, "white": 1}, ("red", "white"), "right", {"red": 1, "blue": 3, "white": 1})
+
+    assert result.ranking() == [(1, "red", 1), (1, "white", 1), (3, "blue", 3)]
+    assert record.closing(result) == ["result: red 1, blue 3, white 1", "winners: red, white", "ending: right"]
+
+
+def test_a_record_that_was_read_knows_its_places_once_it_is_replayed() -> None:
+    """They are the game's own judgement, not the file's."""
+    read = record.read(WRITTEN, TOY)
+
+    assert read.result is not None
+    assert read.result.places == {}
+    assert record.result_of(TOY, record.check(TOY, read)).places == {"red": 2, "blue": 1}
+
+
 def test_equal_winners_are_all_named() -> None:
     """In the order of the seats."""
     assert record.closing(Result({"red": 1, "blue": 1}, ("red", "blue"), "right")) == [

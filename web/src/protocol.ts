@@ -1,5 +1,26 @@
 // Written by `python -m stammtisch.server.typescript`: change the structs of the server, not this file.
 
+export interface TableView {
+  setup: Setup;
+  viewer: string | null;
+  to_act: readonly string[];
+  dealing: boolean;
+  step: string;
+  players: readonly SeatView[];
+}
+
+export interface Setup {
+  game: string;
+  edition: string;
+  options: Readonly<Record<string, string>>;
+  board: string;
+  seats: number;
+}
+
+export interface SeatView {
+  seat: string;
+}
+
 export interface GoldbraeuView {
   setup: Setup;
   viewer: string | null;
@@ -17,14 +38,6 @@ export interface GoldbraeuView {
   under: readonly string[];
   chips: Readonly<Record<string, string>>;
   free_spaces: readonly string[];
-}
-
-export interface Setup {
-  game: string;
-  edition: string;
-  options: Readonly<Record<string, string>>;
-  board: string;
-  seats: number;
 }
 
 export interface GoldbraeuPlayerView {
@@ -46,9 +59,11 @@ export interface GoldbraeuNowView {
   actor: string | null;
   turn: number;
   order: readonly string[];
+  days_to_payday: number;
   actions_left: number;
   price: number;
   target: string | null;
+  holds: boolean;
   blocked: readonly string[];
   drawn: string | null;
 }
@@ -73,6 +88,61 @@ export interface GoldbraeuBreweryView {
   stock: number;
 }
 
+export interface GoldbraeuLedger {
+  week: number | null;
+  rows: readonly GoldbraeuRow[];
+  totals: Readonly<Record<string, number>>;
+}
+
+export interface GoldbraeuRow {
+  name: string;
+  income: number | null;
+  brewery: string | null;
+  divided: number;
+  each: number | null;
+  pay: Readonly<Record<string, GoldbraeuPay>>;
+  bank: number;
+}
+
+export interface GoldbraeuPay {
+  markers: number;
+  each: number;
+  shares: number;
+  rest: number;
+  total: number;
+}
+
+export interface GoldbraeuBoardFile {
+  grid: GoldbraeuGrid;
+  inns_clockwise: readonly GoldbraeuInn[];
+  breweries_clockwise: readonly GoldbraeuCorner[];
+  chips_start: GoldbraeuChips;
+  fences: number;
+}
+
+export interface GoldbraeuGrid {
+  rows: number;
+  cols: number;
+  void?: readonly (readonly [number, number])[];
+  double?: readonly (readonly [number, number])[];
+}
+
+export interface GoldbraeuInn {
+  id: string;
+  side: string;
+  start: readonly [number, number];
+}
+
+export interface GoldbraeuCorner {
+  id: string;
+  corner: string;
+}
+
+export interface GoldbraeuChips {
+  waitress: string;
+  bum: string;
+}
+
 export interface GoldenCityView {
   setup: Setup;
   viewer: string | null;
@@ -89,6 +159,9 @@ export interface GoldenCityView {
   deck: Readonly<Record<string, number>>;
   score_deck: readonly GoldenCityFaceView[];
   score_backs: readonly number[];
+  rewards: Readonly<Record<string, string>>;
+  letters: Readonly<Record<string, readonly number[]>>;
+  key_sites: readonly string[];
   keys: number;
   coins: number;
   bonus_left: number;
@@ -130,18 +203,27 @@ export interface GoldenCityDoubtView {
 export interface GoldenCityNowView {
   round: number;
   start: string | null;
+  order: readonly string[];
   actor: string | null;
   turn: number;
   built: number;
   site: string | null;
   price: number;
   score: GoldenCityFaceView | null;
+  scored: readonly string[];
+  payments: readonly GoldenCityPaymentView[];
   last: readonly string[];
 }
 
 export interface GoldenCityFaceView {
   good: string;
   area: string;
+}
+
+export interface GoldenCityPaymentView {
+  payment: string;
+  cards: readonly string[];
+  jokers: readonly string[];
 }
 
 export interface GoldenCityPairView {
@@ -153,6 +235,49 @@ export interface GoldenCityPairView {
 export interface GoldenCityPickView {
   seat: string;
   card: string | null;
+}
+
+export interface GoldenCityBoardFile {
+  rivers: readonly GoldenCityRiver[];
+  nodes: readonly GoldenCityNode[];
+  edges: readonly (readonly [string, string])[];
+  goods: readonly string[];
+  goods_cards: readonly (readonly [string, string])[];
+  score_cards: readonly GoldenCityScoreCard[];
+  bonus_cards: readonly GoldenCityBonusCard[];
+}
+
+export interface GoldenCityRiver {
+  id: string;
+  between: readonly [string, string];
+  locations: readonly string[];
+}
+
+export interface GoldenCityNode {
+  id: string;
+  kind: string;
+  landform: string;
+  x: number;
+  y: number;
+  reward?: string | null;
+  river?: string | null;
+  letters?: readonly number[] | null;
+  first_extra?: string | null;
+}
+
+export interface GoldenCityScoreCard {
+  back: number;
+  good: string;
+  area: GoldenCityArea;
+}
+
+export interface GoldenCityArea {
+  river?: string | null;
+  quarter?: string | null;
+}
+
+export interface GoldenCityBonusCard {
+  id: string;
 }
 
 export interface ErrorInfo {
@@ -290,6 +415,7 @@ export interface Played {
   seat: string;
   action: string | null;
   events: readonly Event[];
+  ledger: GameLedger | null;
 }
 
 export interface TookBack {
@@ -343,6 +469,7 @@ export interface Result {
   scores: Readonly<Record<string, number>>;
   winners: readonly string[];
   ending: string;
+  places: Readonly<Record<string, number>>;
 }
 
 export interface Story {
@@ -545,6 +672,8 @@ export interface Ping {
 }
 
 export type GameView = GoldbraeuView | GoldenCityView;
+
+export type GameLedger = GoldbraeuLedger;
 
 export type ClientMessage = Hello | Decide | Undo | SetOrders | Rename | HandOver | Ping;
 

@@ -7,6 +7,7 @@ digest behind each decision finds the first one that no longer leads to the same
 from __future__ import annotations
 
 import re
+from operator import itemgetter
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 import msgspec
@@ -46,6 +47,12 @@ class Result(msgspec.Struct, frozen=True):
     scores: dict[str, int]
     winners: tuple[str, ...]
     ending: str
+    places: dict[str, int] = {}  # by the game's own order; equals share one. Not stored: a replay finds them again
+
+    def ranking(self) -> list[tuple[int, str, int]]:
+        """Place, seat and score of everybody, the best first; equals in the order of the seats."""
+        found = [(place, seat, self.scores[seat]) for seat, place in self.places.items()]
+        return sorted(found, key=itemgetter(0))
 
 
 class Record(msgspec.Struct):
@@ -282,11 +289,12 @@ def check(game: Game, record: Record) -> Position:
 def agrees(claimed: Result, true: Result) -> bool:
     """Whether a result is right; winners and ending may be left out."""
     winners, ending = claimed.winners or true.winners, claimed.ending or true.ending
-    return Result(claimed.scores, winners, ending) == true
+    return (claimed.scores, winners, ending) == (true.scores, true.winners, true.ending)
 
 
 def result_of(game: Game, position: Position) -> Result:
     """The result of a finished game."""
     scores = dict(zip(game.seat_names, position.scores(), strict=False))
-    winners = tuple(seat for seat, place in zip(scores, position.places(), strict=True) if place == 1)
-    return Result(scores, winners, game.ending(position))
+    places = dict(zip(scores, position.places(), strict=True))
+    winners = tuple(seat for seat, place in places.items() if place == 1)
+    return Result(scores, winners, game.ending(position), places)

@@ -8,7 +8,7 @@ import msgspec
 
 from stammtisch.core.bits import members
 from stammtisch.core.events import OPEN
-from stammtisch.core.position import CHANCE
+from stammtisch.core.position import CHANCE, SEATS
 from stammtisch.core.setup import Setup
 
 if TYPE_CHECKING:
@@ -49,6 +49,12 @@ def viewer_name(seat_names: Sequence[str], viewer: int) -> str | None:
 def seats_to_act(seat_names: Sequence[str], position: Position) -> tuple[str, ...]:
     """The seats that owe a decision."""
     return names(seat_names, members(position.to_act & ~CHANCE))
+
+
+def clockwise(seat_names: Sequence[str], first: int, position: Position) -> tuple[str, ...]:
+    """All seats of a table clockwise, from one of them."""
+    around = seat_names[: position.rule[SEATS]]
+    return (*around[first:], *around[:first])
 
 
 def name(words: Sequence[str], number: int) -> str | None:

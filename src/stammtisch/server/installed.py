@@ -12,13 +12,21 @@ import stammtisch
 from stammtisch.bots.bot import check_table, make_bot
 from stammtisch.bots.levels import installed_bots, ratings
 from stammtisch.core.mistakes import Mistake
+from stammtisch.core.parts import part
 from stammtisch.core.words import LANGUAGES, Phrasebook, fluent_texts, phrasebook
 from stammtisch.server.api_types import BotInfo, BotsForTable, GameInfo, Installed, OptionInfo
 
 if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+
+    import msgspec
+
     from stammtisch.bots.bot import Bot
+    from stammtisch.core.events import Event
     from stammtisch.core.game import Game
     from stammtisch.core.setup import Setup
+
+    Bookkeeper = Callable[[Sequence[Event]], msgspec.Struct | None]
 
 FRIENDLY: Final = ("beginner", "regular", "random")  # the first that is installed
 VERSION: Final = version("stammtisch")
@@ -108,6 +116,19 @@ def describe(game: Game) -> GameInfo:
         verb_kinds={name: tuple(place.kind for place in verb.domains) for name, verb in game.catalogue.verbs.items()},
         standing=game.order_kinds,
     )
+
+
+def ledger_of(game: Game, events: Sequence[Event]) -> msgspec.Struct | None:
+    """What a scoring among these events paid, row by row, if the game keeps books."""
+    ledger = bookkeeper(game.package)
+    return ledger(events) if ledger else None
+
+
+@cache
+def bookkeeper(package: str) -> Bookkeeper | None:
+    """The function that makes a game's ledger from events, if its package brings one."""
+    module = part(package, "knowledge.ledger")
+    return None if module is None else module.ledger
 
 
 def bot_words() -> tuple[str, ...]:

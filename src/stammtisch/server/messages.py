@@ -20,6 +20,7 @@ from stammtisch.core.standing_orders import StandingOrder
 
 GameView = Annotated[Any, Meta(title="GameView", description="The view struct of the table's game")]
 MaybeView = Annotated[Any, Meta(title="GameView | null", description="The view struct of the table's game, or null")]
+MaybeLedger = Annotated[Any, Meta(title="GameLedger | null", description="The ledger of the table's game, or null")]
 TableId = Annotated[str, Meta(pattern="^[a-z0-9]{4,32}$")]
 SeatName = Annotated[str, Meta(pattern="^[a-z]{1,16}$")]
 Key = Annotated[str, Meta(min_length=16, max_length=128, pattern="^[A-Za-z0-9_-]+$")]
@@ -81,11 +82,15 @@ class Began(msgspec.Struct, frozen=True, tag="began"):
 
 
 class Played(msgspec.Struct, frozen=True, tag="played"):
-    """A seat decided; the draws that followed are part of it. `action` only for the seat itself."""
+    """A seat decided; the draws that followed are part of it. `action` only for the seat itself.
+
+    `ledger`: what a scoring among these events paid, if the game keeps books (its `knowledge.ledger`).
+    """
 
     seat: str
     action: str | None
     events: tuple[Event, ...]
+    ledger: MaybeLedger = None
 
 
 class TookBack(msgspec.Struct, frozen=True, tag="took-back"):

@@ -1,6 +1,6 @@
 """The page's types, written from the server's structs: `python -m stammtisch.server.typescript web/src/protocol.ts`.
 
-The views of the games have struct names of their own; here each carries its game's name in front.
+The structs of a game (view, ledger, board file) carry the game's name in front.
 """
 
 from __future__ import annotations
@@ -8,16 +8,21 @@ from __future__ import annotations
 import json
 import sys
 from pathlib import Path
-from typing import Final, TypeAlias
+from typing import TYPE_CHECKING, Final, TypeAlias
 
 import msgspec
 from msgspec import inspect
 
 import stammtisch
+from stammtisch.core.parts import part
+from stammtisch.core.view import TableView
 from stammtisch.server import api_types
 from stammtisch.server import messages as told
 
-# What the page sends; where a field has a default it may be left out.
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+# What the page sends; a field that has a default may be left out.
 SENT: Final = (
     api_types.TableDraft,
     api_types.NewTable,
@@ -58,14 +63,22 @@ class TypeWriter:
 
     def __init__(self) -> None:
         self.blocks: dict[str, str] = {}
-        self.prefixes: dict[str, str] = {}  # by package: the name of the game in front of its structs
+        self.prefixes: dict[str, str] = {}  # by a game's package: what stands in front of its structs' names
 
     def name(self, struct: Struct) -> str:
-        """What the page calls a struct."""
-        return self.prefixes.get(package(struct), "") + struct.__name__
+        """What the page calls a struct: those of a game carry its name."""
+        home = f"{struct.__module__}."
+        found = [prefix for package, prefix in self.prefixes.items() if home.startswith(f"{package}.")]
+        return "".join(found) + struct.__name__
+
+    def add(self, struct: Struct, *, sent: bool = False) -> str:
+        """Write a struct and all that it is made of, and return its name."""
+        found = inspect.type_info(struct)
+        assert isinstance(found, inspect.StructType)
+        return self.struct(found, sent=sent)
 
     def struct(self, found: inspect.StructType, *, sent: bool) -> str:
-        """Write a struct, once, and answer its name."""
+        """Write a struct, once, and return its name."""
         name = self.name(found.cls)
         if name not in self.blocks:
             self.blocks[name] = ""  # it may contain itself
@@ -76,7 +89,7 @@ class TypeWriter:
             self.blocks[name] = f"export interface {name} {{\n" + "\n".join(lines) + "\n}\n"
         return name
 
-    def type(self, found: inspect.Type, *, sent: bool) -> str:  # noqa: PLR0911 -- one answer for each kind of type
+    def type(self, found: inspect.Type, *, sent: bool) -> str:  # noqa: PLR0911 -- one result for each kind of type
         """A type as TypeScript writes it."""
         match found:
             case inspect.Metadata():
@@ -90,6 +103,8 @@ class TypeWriter:
                 return " | ".join(json.dumps(value) for value in found.values)
             case inspect.VarTupleType() | inspect.ListType():
                 return f"readonly {bracket(self.type(found.item_type, sent=sent))}[]"
+            case inspect.TupleType():
+                return f"readonly [{', '.join(self.type(one, sent=sent) for one in found.item_types)}]"
             case inspect.DictType():
                 key = self.type(found.key_type, sent=sent)
                 return f"Readonly<Record<{key}, {self.type(found.value_type, sent=sent)}>>"
@@ -106,11 +121,6 @@ SIMPLE: Final = {
 }
 
 
-def package(struct: Struct) -> str:
-    """The package that a struct belongs to."""
-    return struct.__module__.rpartition(".")[0]
-
-
 def bracket(text: str) -> str:
     """A type that can stand before `[]`."""
     return f"({text})" if " " in text else text
@@ -121,31 +131,36 @@ def title(name: str) -> str:
     return "".join(part.capitalize() for part in name.split("_"))
 
 
-def write_views(scribe: TypeWriter) -> str:
-    """The views of all games that are installed, and their union."""
-    names = []
+def write_games(writer: TypeWriter) -> list[str]:
+    """What the games add: the unions of all views and all ledgers, and a type for each board file."""
+    views, ledgers = [], []
     for name in stammtisch.game_names():
-        view = stammtisch.game(name).view_type
-        scribe.prefixes[package(view)] = title(name)
-        found = inspect.type_info(view)
-        assert isinstance(found, inspect.StructType)
-        names.append(scribe.struct(found, sent=False))
-    return "export type GameView = " + " | ".join(names) + ";\n"
+        game = stammtisch.game(name)
+        writer.prefixes[game.package] = title(name)
+        views.append(writer.add(game.view_type))
+        ledger, board = part(game.package, "knowledge.ledger"), part(game.package, "board")
+        if ledger:
+            ledgers.append(writer.add(ledger.Ledger))
+        if board and hasattr(board, "BoardFile"):
+            writer.add(board.BoardFile, sent=True)  # people write such files and leave out what has a default
+    return [union("GameView", views), union("GameLedger", ledgers)]
+
+
+def union(name: str, types: Iterable[str]) -> str:
+    """A type that is one of several."""
+    return f"export type {name} = {' | '.join(types) or 'never'};\n"
 
 
 def write_types() -> str:
     """The whole file."""
-    scribe = TypeWriter()
-    views = write_views(scribe)
+    writer = TypeWriter()
+    writer.add(TableView)
+    games = write_games(writer)
     for structs, sent in ((TOLD, False), (SENT, True)):
-        for found in inspect.multi_type_info(structs):
-            assert isinstance(found, inspect.StructType)
-            scribe.struct(found, sent=sent)
-    unions = [
-        f"export type {name} = {' | '.join(scribe.name(one) for one in union.__args__)};\n"
-        for name, union in UNIONS.items()
-    ]
-    return "\n".join([HEAD, *scribe.blocks.values(), views, *unions])
+        for struct in structs:
+            writer.add(struct, sent=sent)
+    unions = [union(name, map(writer.name, members.__args__)) for name, members in UNIONS.items()]
+    return "\n".join([HEAD, *writer.blocks.values(), *games, *unions])
 
 
 def main(path: str) -> None:

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from stammtisch.core.events import SPECTATOR
 from stammtisch.server.api_types import Frame
 from stammtisch.server.history import Decided, Opened
+from stammtisch.server.installed import ledger_of
 from stammtisch.server.messages import Began, Due, Line, Moved, Now, Played, State, TableInfo
 
 if TYPE_CHECKING:
@@ -33,7 +34,8 @@ def tell_entry(history: History, entry: Entry, line: int, viewer: int) -> LogEnt
     if isinstance(entry, Decided):
         own = viewer != SPECTATOR and history.game.seat_names[viewer] == entry.seat
         words = entry.decisions[0].words if own else None
-        return Played(entry.seat, words, tell_events(history, line, viewer))
+        events = tell_events(history, line, viewer)
+        return Played(entry.seat, words, events, ledger_of(history.game, events))
     return entry
 
 

@@ -67,7 +67,7 @@ const json = async <T>(path: string, wish?: Wish): Promise<T> => (await ask(path
 const post = (body: unknown, key?: string): Wish => ({ method: "POST", body, key });
 
 export const api = {
-  shelf: () => json<Installed>("/shelf"),
+  installed: () => json<Installed>("/installed"),
   bots: (table: TableDraft) => json<BotsForTable>("/bots", post(table)),
   tables: () => json<Lobby>("/tables"),
   open: (wish: NewTable) => json<Created>("/tables", post(wish)),

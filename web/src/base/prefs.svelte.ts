@@ -8,10 +8,11 @@ interface Stored {
   confirm: boolean; // a second click before anything is sent
   name: string;
   forecast: boolean;
+  plain: boolean; // lists and buttons instead of drawings
 }
 
 const KEY = "stammtisch.prefs";
-const FIRST: Stored = { language: "", theme: "auto", speed: 1, confirm: false, name: "", forecast: true };
+const FIRST: Stored = { language: "", theme: "auto", speed: 1, confirm: false, name: "", forecast: true, plain: false };
 
 function stored(): Stored {
   try {
@@ -23,6 +24,8 @@ function stored(): Stored {
 
 class Prefs {
   all = $state(stored());
+  /** An address with `?plain` asks for lists and buttons without changing what is kept. */
+  private plainHere = $state(new URLSearchParams(location.search).has("plain"));
 
   set<K extends keyof Stored>(name: K, value: Stored[K]) {
     this.all[name] = value;
@@ -32,6 +35,12 @@ class Prefs {
       // a browser that keeps nothing still plays
     }
     if (name === "theme") this.paint();
+    if (name === "plain") this.plainHere = false;
+  }
+
+  /** Whether to show lists and buttons, though a game has drawings. */
+  get plain(): boolean {
+    return this.all.plain || this.plainHere;
   }
 
   /** Whether things may move at all. */

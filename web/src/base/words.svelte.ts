@@ -62,6 +62,11 @@ export class Words {
     return this.bundle.formatPattern(pattern, args, errors);
   }
 
+  /** What a game calls something of its own; the bare name if it brings no sentence for it. */
+  of(kind: string, name: string): string {
+    return this.has(`${kind}-${name}`) ? this.say(`${kind}-${name}`) : readable(name);
+  }
+
   /** What a reader calls a thing. */
   name(kind: string, value: Value): string | number {
     if (value === null || value === undefined) return this.say("name-unknown");
@@ -71,7 +76,7 @@ export class Words {
     return value;
   }
 
-  /** The sentence under `key`, every fact called by its name; `$card_known` is 0 where `$card` is hidden. */
+  /** The sentence under `key`, every fact called by its name; `$card_known` is 0 if `$card` is hidden. */
   tell(key: string, facts: Facts, kinds: Kinds): string {
     const named: Record<string, Value> = {};
     for (const [field, value] of Object.entries(facts)) {
@@ -86,6 +91,15 @@ export const words = new Words();
 /** A sentence of the page itself. */
 export const ui = (key: string, about: Facts = {}) => words.say(`ui-${key}`, about);
 
-/** What a level of bots is called, and a sentence about it where there is one; somebody's own bot has its bare name. */
+/** A bare name as one would write it: `king_of_cups` becomes `King of cups`. */
+export function readable(name: string): string {
+  const text = name.replaceAll(/[_-]+/g, " ");
+  return text.slice(0, 1).toUpperCase() + text.slice(1);
+}
+
+/** What a game is called; its bare name if it brings no sentences. */
+export const gameTitle = (game: string) => words.of("game", game);
+
+/** What a level of bots is called, and a sentence about it if there is one; somebody's own bot has its bare name. */
 export const botName = (bot: string) => String(words.name("bot", bot));
 export const botAbout = (bot = "") => (words.has(`bot-${bot}-about`) ? words.say(`bot-${bot}-about`) : "");

@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
-import { fluent, speak } from "../testing/sentences";
+import { fluent, GAMES, speak } from "../testing/sentences";
 import { firstLanguage, ui, words } from "./words.svelte";
 
-const keys = (text: string) => [...text.matchAll(/^(ui-[a-z0-9_-]+)/gm)].map((m) => m[1] ?? "");
+const keys = (text: string) => [...text.matchAll(/^((?:ui|view)-[a-z0-9_-]+)/gm)].map((m) => m[1] ?? "");
 
 function sources(folder: string): string[] {
   return readdirSync(folder).flatMap((name) => {
@@ -14,9 +14,18 @@ function sources(folder: string): string[] {
 }
 
 describe("sentences", () => {
-  test("each language has the same sentences for the page", () => {
-    const en = keys(fluent("en", ["server/words"])).sort();
-    for (const language of ["de", "fr"]) expect(keys(fluent(language, ["server/words"])).sort()).toEqual(en);
+  test.each(["server/words", ...GAMES.map((game) => `games/${game}/words`)])(
+    "each language has the same sentences for the page in %s",
+    (folder) => {
+      const en = keys(fluent("en", [folder])).sort();
+      expect(en.length).toBeGreaterThan(0);
+      for (const language of ["de", "fr"]) expect(keys(fluent(language, [folder])).sort()).toEqual(en);
+    },
+  );
+
+  test("what the page says of one game stands with that game", () => {
+    const general = fluent("en", ["server/words"]);
+    for (const game of GAMES) expect(general).not.toContain(game);
   });
 
   test("every sentence that the page asks for is there", () => {

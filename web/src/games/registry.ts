@@ -1,14 +1,16 @@
-/** Games the page can show. A game is one folder with an `index.ts`; nothing else needs to know of it. */
+/** How games are shown. A game is one folder with an `index.ts`; one without a folder is shown plainly. */
 import type { Component } from "svelte";
-import type { Event, Forecast, GameInfo, GameView, Line } from "../protocol";
+import type { Event, Forecast, GameInfo, GameLedger, Line, TableView } from "../protocol";
 import type { Picker } from "../table/picker.svelte";
 import type { Act, Stage } from "../table/stage";
 
 // biome-ignore lint/suspicious/noExplicitAny: each game has its own view
-export type AnyView = GameView & any;
+export type AnyView = TableView & any;
 
 export interface PartProps {
   view: AnyView;
+  /** What the server says of the game: its words, in their order. */
+  info: GameInfo;
   picker?: Picker | undefined;
 }
 
@@ -18,22 +20,36 @@ export interface SceneProps extends PartProps {
   forecast?: Forecast | null;
 }
 
+/** What a show tells: the events, and the server's ledger of them. */
+export interface Scoring {
+  events: readonly Event[];
+  // biome-ignore lint/suspicious/noExplicitAny: each game has its own ledger
+  ledger: (GameLedger & any) | null;
+}
+
+export interface ShowProps extends Scoring {
+  view: AnyView;
+  stage?: Stage | null;
+  onclose: () => void;
+}
+
 export interface GameUi {
   Board: Component<PartProps & { turned?: boolean }>;
   /** Cards and whatever else lies beside the board. */
-  Tray: Component<PartProps>;
+  Tray?: Component<PartProps>;
   /** What a player has, in one row. */
-  Purse: Component<PartProps & { seat: string }>;
+  Purse?: Component<PartProps & { seat: string }>;
   /** The moment of the game: calendar, round, phase. */
   Clock: Component<PartProps>;
   /** What a decision is about, beside the question: a duel, an auction. */
   Scene?: Component<SceneProps>;
   /** A show that takes the table over for some events until it is closed; its ledger can be reopened. */
-  Show?: Component<{ events: readonly Event[]; view: AnyView; stage?: Stage | null; onclose: () => void }>;
-  isShow?: (events: readonly Event[]) => boolean;
+  Show?: Component<ShowProps>;
+  isShow?: (scoring: Scoring) => boolean;
   /** Kinds that the show tells better than the log. */
   ledger?: readonly string[];
-  Token: Component<{ kind: string; about: Event["facts"] }>;
+  /** Small things that fly when something happens. */
+  Token?: Component<{ kind: string; about: Event["facts"] }>;
   acts: Readonly<Record<string, Act>>;
   /** The pictogram of a seat. */
   Suit: Component<{ seat: string }>;
@@ -43,15 +59,12 @@ export interface GameUi {
   source: (event: Event) => { seat: string; amount: number; source: string } | null;
   /** The heading an event opens in the log. */
   heading: string;
-  info?: GameInfo;
 }
 
-const folders = import.meta.glob<{ default: GameUi }>("./*/index.ts");
+const folders = import.meta.glob<{ default: GameUi }>(["./*/index.ts", "!./plain/index.ts"]);
 
-export const known = (game: string) => `./${game}/index.ts` in folders;
-
-export async function load(game: string): Promise<GameUi> {
-  const folder = folders[`./${game}/index.ts`];
-  if (!folder) throw new Error(`no page for ${game}`);
-  return (await folder()).default;
+/** The drawings of a game; the plain page if it has none, or if the reader prefers that. */
+export async function load(game: string, plain = false): Promise<GameUi> {
+  const folder = plain ? undefined : folders[`./${game}/index.ts`];
+  return (await (folder ? folder() : import("./plain"))).default;
 }

@@ -18,7 +18,7 @@ const game = {
     { name: "three_player_shares", values: ["5", "6"], source: "", seats: 3 },
   ],
 } as unknown as GameInfo;
-const shelf = { bots: ["random", "beginner", "regular", "strong"], friendly: "beginner" } as unknown as Installed;
+const installed = { bots: ["random", "beginner", "regular", "strong"], friendly: "beginner" } as unknown as Installed;
 
 configure({ asyncUtilTimeout: 60_000 }); // a hang, not a busy machine
 beforeAll(() => speak());
@@ -33,20 +33,20 @@ async function sit() {
   vi.spyOn(api, "bots").mockImplementation(async (table) => {
     asked.push(table);
     const trained = table.edition === "hanser-2004" && table.seats === 4 && !Object.keys(table.options ?? {}).length;
-    const bots = trained ? shelf.bots : shelf.bots.slice(0, 3);
+    const bots = trained ? installed.bots : installed.bots.slice(0, 3);
     return { bots: bots.map((name) => ({ name, rating: name === "regular" ? 700 : null })), friendly: "beginner" };
   });
   const opened: NewTable[] = [];
   const page = render(Setup, {
     game,
     way: "own",
-    shelf,
+    installed,
     onopen: (wish: NewTable) => opened.push(wish),
     onclose: () => undefined,
   });
   const level = () => page.getAllByLabelText("Strength of the bot")[0] as HTMLSelectElement;
   const offered = () => [...level().options].map(({ value }) => value);
-  await waitFor(() => expect(offered()).toEqual(shelf.bots));
+  await waitFor(() => expect(offered()).toEqual(installed.bots));
   return { page, asked, opened, level, offered };
 }
 

@@ -1,5 +1,5 @@
 import type { GameInfo } from "../protocol";
-import { moment } from "../testing/fixtures";
+import { asked, played } from "../testing/fixtures";
 import { speak as load } from "../testing/sentences";
 import { onTable, putQuestion, speak, describe as tell, tellEvents } from "./log";
 
@@ -19,14 +19,12 @@ test("answers are said in words", () => {
 });
 
 test("questions speak of what they are about", () => {
-  expect(putQuestion(moment("3-answer").ask, info)).toMatch(/wants to become boss of/);
+  expect(putQuestion(asked("goldbraeu/3-answer"), info)).toMatch(/wants to become boss of/);
 });
 
 test("each kind of line has its sentence", () => {
   const events = [{ kind: "boss-installed", facts: { seat: "red", business: "krug" } }];
-  expect(tell({ number: 1, entry: { type: "played", seat: "red", action: null, events } }, info)).toEqual([
-    "Red is the new boss of Zum Krug.",
-  ]);
+  expect(tell(played(events), info)).toEqual(["Red is the new boss of Zum Krug."]);
   expect(tell({ number: 2, entry: { type: "took-back", seat: "red", line: 1 } }, info)[0]).toContain("Red");
   expect(
     tell({ number: 3, entry: { type: "seated", seat: "blue", holder: "person", name: "", bot: "regular" } }, info)[0],

@@ -3,23 +3,24 @@ import { tick } from "svelte";
 import { api } from "../base/api";
 import { prefs } from "../base/prefs.svelte";
 import { words } from "../base/words.svelte";
-import type { GameUi } from "../games/registry";
-import type { ErrorInfo, Event, Forecast, Foreseen, GameInfo, GameView, Line, Now, StandingOrder } from "../protocol";
+import type { GameUi, Scoring } from "../games/registry";
+import type { ErrorInfo, Forecast, Foreseen, GameInfo, GameView, Line, Now, StandingOrder } from "../protocol";
 import { Connection, once, type Update } from "./connection.svelte";
-import { describe, putQuestion } from "./log";
+import { describe, gather, putQuestion } from "./log";
 import { Picker } from "./picker.svelte";
 import type { Stage } from "./stage";
 
-const FAR_BEHIND = 6; // so many updates at once are not acted out
+const FAR_BEHIND = 6; // this many updates at once are not acted out
 const FORECAST_AFTER = 140;
 const LOOK_AFTER = 80; // a table that moves fast is not asked after every move
 
 export class TableModel {
   connection: Connection;
+  game = $state.raw<GameUi>() as GameUi; // how it is drawn: the reader may change that
   now = $state.raw<Now | null>(null); // always one whole moment
   lines = $state.raw<readonly Line[]>([]);
   peek = $state.raw<{ number: number; view: GameView; fixed: boolean } | null>(null);
-  show = $state.raw<readonly Event[] | null>(null); // a payday going on
+  show = $state.raw<Scoring | null>(null); // a show going on
   forecast = $state.raw<Forecast | null>(null);
   foreseen = $state.raw<(Foreseen & { action: string }) | null>(null);
   trouble = $state.raw<ErrorInfo | null>(null); // of the last thing we did
@@ -41,10 +42,11 @@ export class TableModel {
   constructor(
     readonly id: string,
     key: string | undefined,
-    readonly game: GameUi,
+    game: GameUi,
     readonly info: GameInfo,
   ) {
     this.key = key;
+    this.game = game;
     this.connection = new Connection(id, key, (update) => this.receive(update));
     this.picker = new Picker(
       (action) => void this.decide(action),
@@ -83,32 +85,31 @@ export class TableModel {
     this.playing = true;
     for (let update = this.queue.shift(); update; update = this.queue.shift()) {
       if (!update.fresh && this.now) await this.actOut(update);
-      this.settle(update);
+      this.apply(update);
       await tick();
     }
     this.playing = false;
   }
 
-  private async actOut({ lines, now }: Update) {
-    const events = lines.flatMap(({ entry }) => ("events" in entry ? entry.events : []));
+  private async actOut({ lines }: Update) {
+    const scoring = gather(lines);
     this.spoken = lines.flatMap((line) => describe(line, this.info)).join(" ");
     if (this.stage && this.queue.length < FAR_BEHIND && !this.peek?.fixed) {
       this.acting = true;
       this.stage.begin();
-      for (const event of events) {
+      for (const event of scoring.events) {
         if (this.stage.over) break;
         await this.game.acts[event.kind]?.(event, this.stage);
       }
       this.acting = false;
     }
-    if (this.game.isShow?.(events) && this.queue.length < FAR_BEHIND) {
-      this.show = events;
+    if (this.game.isShow?.(scoring) && this.queue.length < FAR_BEHIND) {
+      this.show = scoring;
       await new Promise<void>((closed) => {
         this.closeShow = closed;
       });
       this.show = null;
     }
-    void now;
   }
 
   endShow() {
@@ -116,7 +117,8 @@ export class TableModel {
     this.closeShow = null;
   }
 
-  private settle({ lines, now, fresh }: Update) {
+  /** Make an update what is shown. */
+  private apply({ lines, now, fresh }: Update) {
     this.lines = fresh ? lines : [...this.lines, ...lines];
     this.now = now;
     words.names = Object.fromEntries(now.table.seats.filter((s) => s.name).map((s) => [s.seat, s.name]));
@@ -179,7 +181,7 @@ export class TableModel {
       return null;
     }
     const { reason } = await api.why(this.id, plain, this.key ?? "");
-    return reason && { reason: words.say(`reason-${reason.key}`), rule: reason.rule };
+    return reason && { reason: words.of("reason", reason.key), rule: reason.rule };
   }
 
   // ---- looking around

@@ -1,4 +1,5 @@
-import { moment } from "../testing/fixtures";
+import type { GoldbraeuView as View } from "../protocol";
+import { asked, moment } from "../testing/fixtures";
 import { narrow, Picker } from "./picker.svelte";
 
 const make = (confirm = false) => {
@@ -15,7 +16,7 @@ const make = (confirm = false) => {
 describe("picking", () => {
   test("one click on the only space of a garden is one decision", () => {
     const { sent, picker } = make();
-    const { ask } = moment("4-expansion");
+    const ask = asked("goldbraeu/4-expansion");
     picker.put(ask);
     const single = ask.choices.find(
       (c) => c.targets.length && narrow(ask.choices, [[c.targets[1] ?? ""]]).length === 1,
@@ -27,7 +28,8 @@ describe("picking", () => {
 
   test("an inn answers to both of its names", () => {
     const { picker } = make();
-    const { view, ask } = moment("4-name-boss");
+    const { view } = moment<View>("goldbraeu/4-name-again");
+    const ask = asked("goldbraeu/4-name-again");
     picker.put(ask);
     const names = view.gardens.map(({ name }) => [`business:${name}`, `garden:${name}`]);
     const open = names.filter((both) => ask.choices.some((c) => c.targets.some((t) => both.includes(t))));

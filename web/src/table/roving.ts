@@ -42,7 +42,8 @@ export function roving(picker: Picker): Attachment<Element> {
     void picker.left; // again whenever the choices change
     const live = () => [...group.querySelectorAll("[data-target]")];
     const active = () => live().filter((element) => element.getAttribute("data-status") !== "idle");
-    const settle = (wanted = (element: Element) => element.getAttribute("data-status") === "open") => {
+    /** Let Tab stop at one target: the focused one if it may be picked, else the first that may. */
+    const placeStop = (wanted = (element: Element) => element.getAttribute("data-status") === "open") => {
       const all = active();
       const focused = all.find((element) => element === document.activeElement && wanted(element));
       const entry = focused ?? all.find((element) => element.getAttribute("data-status") === "open") ?? all[0];
@@ -50,7 +51,7 @@ export function roving(picker: Picker): Attachment<Element> {
         element.setAttribute("tabindex", element === entry ? "0" : "-1"); // a drawing that listens is a stop otherwise
       }
     };
-    const timer = setTimeout(() => settle());
+    const timer = setTimeout(() => placeStop());
     const key = (event: Event) => {
       const { key } = event as KeyboardEvent;
       if (key === "Escape" && picker.picked.length + (picker.armed ? 1 : 0) > 0) {
@@ -65,13 +66,13 @@ export function roving(picker: Picker): Attachment<Element> {
       event.preventDefault();
       if (found) {
         (found as HTMLElement).focus();
-        settle(() => true);
+        placeStop(() => true);
       }
     };
     /** Whoever leaves comes back to something that may be done, not to what was only explained. */
     const leave = (event: Event) => {
       const next = (event as FocusEvent).relatedTarget as Element | null;
-      if ((event.target as Element).matches("[data-target]") && !next?.matches("[data-target]")) settle();
+      if ((event.target as Element).matches("[data-target]") && !next?.matches("[data-target]")) placeStop();
     };
     group.addEventListener("keydown", key);
     group.addEventListener("focusout", leave);

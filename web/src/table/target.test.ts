@@ -1,9 +1,13 @@
-import { moment } from "../testing/fixtures";
+import { asked } from "../testing/fixtures";
 import { Picker } from "./picker.svelte";
 import { target } from "./target";
 
-const { ask } = moment("4-name-boss");
-const refused = ask.refusals[0]?.targets.slice(0, 1) ?? [];
+const ask = asked("goldbraeu/4-name-boss");
+const open = new Set(ask.choices.flatMap(({ targets }) => targets));
+const refused = ask.refusals
+  .flatMap(({ targets }) => targets.slice(0, 1))
+  .filter((name) => !open.has(name))
+  .slice(0, 1);
 
 function drawn() {
   const picker = new Picker(

@@ -14,6 +14,7 @@ from stammtisch.cli.drawing import Look, drawing_of
 from stammtisch.cli.files import read_text
 from stammtisch.cli.language import book_for, with_language
 from stammtisch.cli.options import Whole
+from stammtisch.cli.reports.ranking import ranking_line, ranking_lines
 from stammtisch.core import record as records
 from stammtisch.core.events import OPEN, SPECTATOR, Event
 from stammtisch.core.mistakes import Mistake
@@ -49,24 +50,27 @@ def check(files: tuple[Path, ...], lang: str) -> int:
     bad = 0
     for file in files:
         try:
-            found = checked(file)
+            said = summary(file, lang)
         except Mistake as mistake:
             bad += 1
             sentence = book.say(mistake.key, **mistake.about)
             click.echo(sentence if "file" in mistake.about else f"{file}: {sentence}", err=True)
         else:
-            key = "record-finished" if found.result else "record-sound"
-            click.echo(f"{file}: {book.say(key, decisions=len(found.decisions))}")
+            click.echo(f"{file}: {said}")
     return 1 if bad else 0
 
 
-def checked(file: Path) -> Record:
-    """A record that has been replayed to its end."""
+def summary(file: Path, lang: str) -> str:
+    """What a record comes to when it is replayed: how many decisions, and everybody's place if it was finished."""
     text = read_text(file)
     game = stammtisch.game(records.game_name(text))
     found = records.read(text, game)
-    records.check(game, found)
-    return found
+    position = records.check(game, found)
+    book, decisions = book_for(lang, game), len(found.decisions)
+    if found.result is None:
+        return book.say("record-sound", decisions=decisions)
+    result = records.result_of(game, position)
+    return f"{book.say('record-finished', decisions=decisions)}: {ranking_line(book, result)}"
 
 
 @record.command()
@@ -103,6 +107,9 @@ def show(file: Path, at: int | None, viewer: str, lines: int, lang: str) -> None
     console.print()
     look = Look(game, game.view(position, seat), events, book, max(NARROWEST, console.width))
     console.print(drawing_of(game).table(look))
+    if position.to_act == 0:
+        for line in ranking_lines(book, records.result_of(game, position)):
+            console.print(line)
 
 
 def viewer_of(game: Game, found: Record, name: str) -> int:

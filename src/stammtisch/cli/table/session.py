@@ -15,6 +15,7 @@ from stammtisch.bots.match import bot_rng, choose_for
 from stammtisch.cli.console import NARROWEST, complete_with, forget_lines, read_line, seat_text
 from stammtisch.cli.drawing import Look, drawing_of
 from stammtisch.cli.files import free_name, write_text
+from stammtisch.cli.reports.ranking import ranking_lines
 from stammtisch.cli.table.choices import choice_list, understand
 from stammtisch.cli.table.prompt import Leave, Said, command_for, command_words
 from stammtisch.core import record as records
@@ -219,10 +220,8 @@ class TerminalSession:
         self.tell_news(OPEN, max(self.told))
         self.show_table(OPEN)
         self.show()
-        self.show(Text(self.book.say(f"ending-{result.ending}"), "bold"))
-        for place, seat in sorted(zip(self.table.position.places(), result.scores, strict=True)):
-            name = seat_text(self.book, seat)
-            self.show(Text.assemble(f"{place}. ", name, f"  {result.scores[seat]}"))
+        for line in ranking_lines(self.book, result):
+            self.show(line)
         if self.save_file:
             self.keep()
             self.console.print(self.book.say("play-kept", file=str(self.save_file)), soft_wrap=True)

@@ -11,7 +11,6 @@ ui-invite-friends = Freunde einladen
 ui-same-screen = Ein Bildschirm
 ui-teach-me = Zeig mir, wie es geht
 ui-own-table = Eigener Tisch …
-ui-no-page-yet = Dieses Spiel kann hier noch nicht gezeigt werden.
 ui-open-tables = Mitspielen oder zuschauen
 ui-no-open-tables = Gerade ist kein Tisch für Fremde offen.
 ui-join = Hinsetzen
@@ -81,6 +80,7 @@ ui-speed-2 = normal
 ui-speed-3 = schnell
 ui-confirm-moves = Vor jedem Zug nachfragen
 ui-show-forecast = Zeigen, was eine Abrechnung jetzt brächte
+ui-plain-table = Schlichter Tisch: Listen und Knöpfe statt Zeichnungen
 ui-pace = Tempo der Bots
 ui-pace-0 = sofort
 ui-pace-1 = flott
@@ -112,6 +112,14 @@ ui-waiting-for =
         [one] { $names } überlegt
        *[other] { $names } überlegen
     }
+ui-refused =
+    { $count ->
+        [one] Eines geht jetzt nicht
+       *[other] { $count } Dinge gehen jetzt nicht
+    }
+ui-plain-board = Der Tisch in Worten
+ui-yes = Ja
+ui-no = Nein
 ui-game-over = Die Partie ist zu Ende.
 ui-rule = Regel { $rule }
 ui-players = Spieler
@@ -123,8 +131,6 @@ ui-hand-over = Bot einspringen lassen
 ui-hand-over-mine = Bot für mich spielen lassen
 ui-take-back-seat = Zurück an den Menschen
 ui-undo = Zurücknehmen
-ui-ledger-goldbraeu = Letzter Zahltag
-ui-ledger-golden_city = Schlusswertung
 ui-share = Tisch
 ui-offline = Verbindung verloren. Der Tisch wird wieder gesucht; zu sehen ist der letzte Stand.
 ui-curtain = { $seat } ist an der Reihe
@@ -152,14 +158,9 @@ ui-orders-about = Nur du siehst sie. Das Haus antwortet für dich, bis etwas Une
 ui-orders-kind = Auf welche Frage
 ui-orders-thing = Worum geht es
 ui-orders-answer = Antwort
-ui-orders-limit = Für höchstens so viele Münzen
+ui-orders-limit = Für höchstens
 ui-orders-set = Festlegen
-ui-order-duel = Übernahme
 ui-order-any = überall
-ui-order-block = verhindern, wenn ich kann
-ui-order-allow = geschehen lassen
-ui-order-auction = Versteigerung
-ui-order-expel = überbieten
 ui-remove = Entfernen
 ui-go-on = Weiter
 ui-skip = Überspringen
@@ -171,13 +172,10 @@ ui-winner =
         [one] { $names } gewinnt
        *[other] { $names } gewinnen gemeinsam
     }
+ui-places = Plätze
 ui-chart = Wie es lief
 ui-chart-about = Wie es lief; am Ende: { $scores }
 ui-by-source = Woher es kam
-ui-source-shares = Anteile
-ui-source-boss = Als Chef
-ui-source-chip = Kellnerin, Trunkenbold
-ui-source-cards = Gekaufte Karten
 ui-rematch = Noch einmal
 ui-to-board = Zum Spielbrett
 ui-to-result = Zum Ergebnis
@@ -196,90 +194,8 @@ ui-seen-spectator = Zuschauern
 ui-continue-as = Weiterspielen als
 ui-continue-here = Von hier gegen Bots weiterspielen
 
-## Goldbräu
-
-ui-gb-board = Der Dorfplatz
-ui-gb-space =
-    { $double ->
-        [0] Feld { $space }, { $owner }
-       *[other] Feld { $space } mit Sonnenschirm, { $owner }
-    }
-ui-gb-nobody = frei
-ui-gb-inn = { $name } { $income } Taler, Bier von { $brewery }, Chef { $boss }, Anteile: { $shares }
-ui-gb-brewery = { $name }: noch { $stock } Schilder, Chef { $boss }, Anteile: { $shares }
-ui-gb-no-boss = niemand
-ui-gb-no-shares = keine
-ui-gb-plans = Aktionskarten
-ui-gb-display = Karten des Tages
-ui-gb-price = je { $price } Taler
-ui-gb-empty = leer
-ui-gb-supply =
-    { $count ->
-        [one] Vorrat, eine Karte
-       *[other] Vorrat, { $count } Karten
-    }
-ui-gb-hand = Meine Hand
-ui-gb-cash = { $count } Taler
-ui-gb-markers = noch { $count } Anteilsmarker
-ui-gb-figures =
-    { $count ->
-        [one] noch { $count } Cheffigur
-       *[other] noch { $count } Cheffiguren
-    }
-ui-gb-cards =
-    { $count ->
-        [one] { $count } Karte auf der Hand
-       *[other] { $count } Karten auf der Hand
-    }
-ui-gb-week = Woche { $week }
-ui-gb-day-plan = Der Tag
-ui-gb-ready = { $ready } von { $all } Karten liegen
-ui-gb-laid = bereit
-ui-gb-thinking = überlegt
-ui-gb-actions =
-    { $count ->
-        [one] { $count } Aktion
-       *[other] { $count } Aktionen
-    }
-ui-gb-duel = Duell um { $business }
-ui-gb-duel-bar = { $boss } hat { $count } Anteile, alle anderen zusammen { $rest }
-ui-gb-duel-holds = { $boss } hat mehr als die Hälfte der Anteile.
-ui-gb-duel-open = { $boss } hat nicht mehr als die Hälfte.
-ui-gb-duel-sealed =
-    { $count ->
-        [0] { $seat }: keine verdeckte Karte
-        [one] { $seat }: eine verdeckte Karte
-       *[other] { $seat }: { $count } verdeckte Karten
-    }
-ui-gb-duel-opened =
-    { $count ->
-        [one] eine Karte gezeigt
-       *[other] { $count } Karten gezeigt
-    }
-ui-gb-payday = Zahltag
-ui-gb-payday-week = Zahltag, Woche { $week }
-ui-gb-payday-now = Wäre jetzt Zahltag
-ui-gb-business = Betrieb
-ui-gb-income = Einnahmen
-ui-gb-half = Hälfte an
-ui-gb-bank = Bank
-ui-gb-boss-short = Chef
-ui-gb-chips = Chips
-ui-gb-total = Summe
-
 ## Zeig mir, wie es geht
 
 ui-teach = Das Spiel lernen
 ui-understood = Verstanden
 ui-teach-stop = Ich komme zurecht
-ui-teach-goldbraeu-start = Willkommen im Dorf. Sechs Wirtshäuser teilen sich einen Platz für ihre Biergärten, vier Brauereien beliefern sie. Dir gehört kein Wirtshaus: Dir gehören Anteile. Nach jeder Woche ist Zahltag, nach drei Zahltagen gewinnt der vollste Beutel.
-ui-teach-goldbraeu-step-keep-cards = Das sind deine ersten Anteile. Zwei bleiben geheim auf der Hand, die anderen kommen als Marker auf die Dächer. Behalte Karten von Betrieben, in denen du wachsen willst: Ein verdeckter Anteil kann später eine Übernahme entscheiden.
-ui-teach-goldbraeu-step-first-figures = Jetzt werden Chefs eingesetzt. Der Chef eines Gartens darf ihn erweitern, der Chef einer Brauerei darf Verträge schließen. Wähle einen Betrieb, an dem du Anteile hast: Was sich am Zahltag nicht teilen lässt, bekommt der Chef.
-ui-teach-goldbraeu-step-choose-action = Jeden Tag legen alle geheim eine Aktionskarte. Wer als Einziger erweitert oder einen Chef ernennt, darf es zweimal tun. Kaufen wird teurer, je mehr es wollen: 2, 5 oder 8 Taler.
-ui-teach-goldbraeu-more-choose-action = Das Plus neben jedem Spieler zeigt, was ein Zahltag jetzt brächte. Zeige auf einen Zug, um zu sehen, was er daran änderte.
-ui-teach-goldbraeu-step-expansion = Jedes gewöhnliche Feld bringt 4 Taler, eines mit rotem Sonnenschirm 8. Erweitere deinen Garten auf ein leuchtendes Feld daneben. Die Zäune folgen von selbst.
-ui-teach-goldbraeu-step-name-boss = Werde irgendwo Chef: Ein Anteil genügt. Der alte Chef kann es nur verhindern, wenn er mehr Anteile hat als alle anderen zusammen. Oder lass als Chef von beiden deine Brauerei deinen Garten beliefern: Dorthin geht die Hälfte seiner Einnahmen.
-ui-teach-goldbraeu-step-answer = Jemand will deinen Posten. Du darfst es verhindern, wenn du mehr Anteile hast als alle anderen zusammen. Ein verdeckter Anteil kann den Ausschlag geben.
-ui-teach-goldbraeu-step-buy-share = Kaufe einen Anteil von den zwei offenen Karten oder eine Karte vom Vorrat, ungesehen; die darfst du geheim halten. Auch Kellnerin und Trunkenbold sind Karten: Sie bewegen die beiden Figuren.
-ui-teach-goldbraeu-step-move-chip = Die Kellnerin bringt einem Garten 20 Taler mehr, der Trunkenbold 12 weniger. Wo sollen sie am Zahltag sein?
-ui-teach-goldbraeu-step-last-cards = Gleich ist Zahltag. Ein Anteil auf der Hand bringt nichts, auf dem Dach schon. Aber Vorsicht: Ist der letzte Anteil eines Betriebs heraus, müssen einzelne Marker gehen.

@@ -11,7 +11,6 @@ ui-invite-friends = Invite friends
 ui-same-screen = Same screen
 ui-teach-me = Teach me
 ui-own-table = My own table …
-ui-no-page-yet = This game cannot be shown here yet.
 ui-open-tables = Join or watch
 ui-no-open-tables = No table is open to strangers at the moment.
 ui-join = Sit down
@@ -81,6 +80,7 @@ ui-speed-2 = normal
 ui-speed-3 = fast
 ui-confirm-moves = Ask before every move
 ui-show-forecast = Show what a scoring right now would bring
+ui-plain-table = Plain table: lists and buttons instead of drawings
 ui-pace = Pace of the bots
 ui-pace-0 = at once
 ui-pace-1 = brisk
@@ -112,6 +112,14 @@ ui-waiting-for =
         [one] { $names } is thinking
        *[other] { $names } are thinking
     }
+ui-refused =
+    { $count ->
+        [one] One thing is not possible now
+       *[other] { $count } things are not possible now
+    }
+ui-plain-board = The table in words
+ui-yes = Yes
+ui-no = No
 ui-game-over = The game is over.
 ui-rule = Rule { $rule }
 ui-players = Players
@@ -123,8 +131,6 @@ ui-hand-over = Let a bot stand in
 ui-hand-over-mine = Let a bot play for me
 ui-take-back-seat = Back to the person
 ui-undo = Take back
-ui-ledger-goldbraeu = Last payday
-ui-ledger-golden_city = Final scoring
 ui-share = Table
 ui-offline = Connection lost. Trying to reach the table again; what you see is how it was.
 ui-curtain = { $seat }, it is your turn
@@ -152,14 +158,9 @@ ui-orders-about = Only you see them. The house answers for you until something u
 ui-orders-kind = For which question
 ui-orders-thing = About what
 ui-orders-answer = Answer
-ui-orders-limit = For at most so many coins
+ui-orders-limit = For at most
 ui-orders-set = Set
-ui-order-duel = Takeover
 ui-order-any = everywhere
-ui-order-block = block if I can
-ui-order-allow = let it go
-ui-order-auction = Auction
-ui-order-expel = outbid
 ui-remove = Remove
 ui-go-on = Go on
 ui-skip = Skip
@@ -171,13 +172,10 @@ ui-winner =
         [one] { $names } wins
        *[other] { $names } win together
     }
+ui-places = Places
 ui-chart = How it went
 ui-chart-about = How it went; at the end: { $scores }
 ui-by-source = Where it came from
-ui-source-shares = Shares
-ui-source-boss = As boss
-ui-source-chip = Waitress, drunkard
-ui-source-cards = Cards bought
 ui-rematch = Play again
 ui-to-board = Look at the board
 ui-to-result = To the result
@@ -196,102 +194,8 @@ ui-seen-spectator = spectators
 ui-continue-as = Continue as
 ui-continue-here = Continue from here against bots
 
-## Goldbräu
-
-ui-gb-board = The village square
-ui-gb-space =
-    { $double ->
-        [0] Space { $space }, { $owner }
-       *[other] Space { $space } with parasol, { $owner }
-    }
-ui-gb-nobody = free
-ui-gb-inn = { $name } { $income } thalers, beer from { $brewery }, boss { $boss }, shares: { $shares }
-ui-gb-brewery = { $name }: { $stock } signs left, boss { $boss }, shares: { $shares }
-ui-gb-no-boss = nobody
-ui-gb-no-shares = none
-ui-gb-plans = Action cards
-ui-gb-display = Cards of the day
-ui-gb-price =
-    { $price ->
-        [one] { $price } thaler each
-       *[other] { $price } thalers each
-    }
-ui-gb-empty = empty
-ui-gb-supply =
-    { $count ->
-        [one] Supply, one card
-       *[other] Supply, { $count } cards
-    }
-ui-gb-hand = My hand
-ui-gb-cash =
-    { $count ->
-        [one] { $count } thaler
-       *[other] { $count } thalers
-    }
-ui-gb-markers =
-    { $count ->
-        [one] { $count } share marker left
-       *[other] { $count } share markers left
-    }
-ui-gb-figures =
-    { $count ->
-        [one] { $count } boss figure left
-       *[other] { $count } boss figures left
-    }
-ui-gb-cards =
-    { $count ->
-        [one] { $count } card in hand
-       *[other] { $count } cards in hand
-    }
-ui-gb-week = Week { $week }
-ui-gb-day-plan = The day
-ui-gb-ready = { $ready } of { $all } cards are down
-ui-gb-laid = ready
-ui-gb-thinking = thinking
-ui-gb-actions =
-    { $count ->
-        [one] { $count } action
-       *[other] { $count } actions
-    }
-ui-gb-duel = Duel for { $business }
-ui-gb-duel-bar = { $boss } has { $count } shares, all others together { $rest }
-ui-gb-duel-holds = { $boss } holds more than half of the shares.
-ui-gb-duel-open = { $boss } does not hold more than half.
-ui-gb-duel-sealed =
-    { $count ->
-        [0] { $seat }: no hidden cards
-        [one] { $seat }: one hidden card
-       *[other] { $seat }: { $count } hidden cards
-    }
-ui-gb-duel-opened =
-    { $count ->
-        [one] one card shown
-       *[other] { $count } cards shown
-    }
-ui-gb-payday = Payday
-ui-gb-payday-week = Payday, week { $week }
-ui-gb-payday-now = If payday were now
-ui-gb-business = Business
-ui-gb-income = Income
-ui-gb-half = Half to
-ui-gb-bank = Bank
-ui-gb-boss-short = boss
-ui-gb-chips = Chips
-ui-gb-total = Total
-
 ## Teach me
 
 ui-teach = Learning the game
 ui-understood = Understood
 ui-teach-stop = I can manage
-ui-teach-goldbraeu-start = Welcome to the village. Six inns share one square with their beer gardens; four breweries supply them. You do not own an inn: you own shares. After each week there is a payday, after three paydays the fullest purse wins.
-ui-teach-goldbraeu-step-keep-cards = These are your first shares. Two stay secret in your hand, the others go on the roofs as markers. Keep cards of businesses you want to grow in: a hidden share can decide a takeover later.
-ui-teach-goldbraeu-step-first-figures = Now bosses are placed. The boss of a garden may expand it; the boss of a brewery may sign contracts. Choose a business in which you have shares: what cannot be divided on payday goes to the boss.
-ui-teach-goldbraeu-step-choose-action = Each day everyone lays one action card in secret. If you alone chose to expand, or to name a boss, you may do it twice. Buying gets dearer the more players want to buy: 2, 5 or 8 thalers.
-ui-teach-goldbraeu-more-choose-action = The plus beside each player shows what a payday right now would bring. Point at a move to see how it would change.
-ui-teach-goldbraeu-step-expansion = Every normal space earns 4 thalers, a space with a red parasol 8. Grow your garden onto a glowing space beside it. Fences follow by themselves.
-ui-teach-goldbraeu-step-name-boss = Become boss somewhere: one share is enough. The old boss can only block with more shares than all others together. Or, as boss of both, let a brewery of yours supply a garden of yours: half its income goes there.
-ui-teach-goldbraeu-step-answer = Somebody wants your post. You may block if you hold more shares than all others together. A hidden share can make the difference.
-ui-teach-goldbraeu-step-buy-share = Buy a share from the two cards on show, or a card from the supply unseen; that one you may keep secret. Waitress and drunkard are cards too: they move the two figures.
-ui-teach-goldbraeu-step-move-chip = The waitress adds 20 thalers to a garden’s income, the drunkard takes 12 away. Where do you want them on payday?
-ui-teach-goldbraeu-step-last-cards = Payday is near. A share in your hand earns nothing; on the roof it does. But mind: when the last share of a business is out, single markers have to go.

@@ -46,9 +46,11 @@ def test_the_view_of_a_seat() -> None:
         actor="green",
         turn=0,
         order=("green", "blue", "red", "yellow"),
+        days_to_payday=5,
         actions_left=1,
         price=0,
         target="hirschen",
+        holds=False,
         blocked=(),
         drawn=None,
     )

@@ -34,13 +34,13 @@ describe("the square", () => {
   });
 
   test("everything that can be clicked carries its name and says what it is", () => {
-    const { view, ask } = moment("4-name-boss");
+    const { view, ask } = moment<View>("goldbraeu/4-name-boss");
     const picker = new Picker(
       () => undefined,
       () => false,
     );
     picker.put(ask);
-    const { container } = render(Board, { view: view as View, picker });
+    const { container } = render(Board, { view, picker });
     const names = [...container.querySelectorAll("[data-target]")].flatMap((e) =>
       (e.getAttribute("data-target") ?? "").split(" "),
     );

@@ -35,7 +35,7 @@ const game: GameUi = {
   Clock,
   Scene,
   Show: Payday,
-  isShow: (events) => events.some(({ kind }) => kind === "week-ended"),
+  isShow: ({ ledger }) => ledger !== null,
   ledger: ["garden-earned", "brewery-earned", "shares-paid", "rest-paid", "rest-kept", "chip-paid"],
   Token,
   acts,

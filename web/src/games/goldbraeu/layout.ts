@@ -17,10 +17,10 @@ export interface Cell {
   double: boolean;
 }
 
-export interface House {
+export interface InnPlace {
   name: string;
   side: Side;
-  x: number; // middle of the foot of the house
+  x: number; // middle of the foot of the building
   y: number;
   cell: string; // the space in front of its door
 }
@@ -32,7 +32,7 @@ export interface Layout {
   width: number;
   height: number;
   cells: Cell[];
-  inns: House[];
+  inns: InnPlace[];
   breweries: { name: string; corner: Corner; x: number; y: number }[];
 }
 
@@ -44,7 +44,8 @@ export function layOut(board: BoardFile, turned: boolean): Layout {
   const { rows, cols } = board.grid;
   const shape = turned ? { rows: cols, cols: rows } : { rows, cols };
   const at = ([row, col]: Place) => (turned ? { row: col - 1, col: rows - row } : { row: row - 1, col: col - 1 });
-  const has = (places: Place[], place: Place) => places.some(([r, c]) => r === place[0] && c === place[1]);
+  const has = (places: readonly Place[] = [], place: Place) =>
+    places.some(([r, c]) => r === place[0] && c === place[1]);
   const cells: Cell[] = [];
   for (let row = 1; row <= rows; row++) {
     for (let col = 1; col <= cols; col++) {
@@ -68,9 +69,9 @@ export function layOut(board: BoardFile, turned: boolean): Layout {
     width,
     height,
     cells,
-    inns: board.inns_clockwise.map((inn) => house(inn, at(inn.start), turned, width, height)),
+    inns: board.inns_clockwise.map((inn) => placeInn(inn, at(inn.start), turned, width, height)),
     breweries: board.breweries_clockwise.map(({ id, corner }) => {
-      const drawn = turned ? next(CORNERS, corner) : corner;
+      const drawn = turned ? next(CORNERS, corner as Corner) : (corner as Corner);
       return {
         name: id,
         corner: drawn,
@@ -81,14 +82,14 @@ export function layOut(board: BoardFile, turned: boolean): Layout {
   };
 }
 
-function house(
-  inn: { id: string; side: Side; start: Place },
+function placeInn(
+  inn: BoardFile["inns_clockwise"][number],
   cell: { row: number; col: number },
   turned: boolean,
   width: number,
   height: number,
-): House {
-  const side = turned ? next(SIDES, inn.side) : inn.side;
+): InnPlace {
+  const side = turned ? next(SIDES, inn.side as Side) : (inn.side as Side);
   const x = EDGE_X + (cell.col + 0.5) * CELL;
   const y = EDGE_Y + (cell.row + 0.5) * CELL;
   const foot = {

@@ -14,12 +14,3 @@ export function layoutOf(text: string): Layout {
   laid.set(text, layout);
   return layout;
 }
-
-/** The sites that an area of a score card speaks of: those on a river, or the parts of a quarter. */
-export function sitesOf(layout: Layout, area: string | undefined): Set<string> {
-  const [kind, which] = (area ?? "").split("-");
-  const inArea = layout.sites.filter((s) =>
-    kind === "river" ? s.river === which : (s.kind === "outer" || s.kind === "inner") && s.landform === which,
-  );
-  return new Set(inArea.map((s) => s.name));
-}

@@ -1,11 +1,8 @@
-import type { Event, Line } from "../../protocol";
+import type { Event } from "../../protocol";
+import { played } from "../../testing/fixtures";
 import { expulsions, reckon, scoring, since } from "./history";
-import { readPayment } from "./labels";
 
-const line = (number: number, ...events: Event[]): Line => ({
-  number,
-  entry: { type: "played", seat: "red", action: "", events },
-});
+const line = (number: number, ...events: Event[]) => played(events, number);
 const event = (kind: string, facts: Event["facts"] = {}): Event => ({ kind, facts });
 
 test("only this round's expulsions are told", () => {
@@ -55,10 +52,4 @@ test("the end is reckoned from before it and from after it alike", () => {
     [42, 48],
     [30, 31],
   ]);
-});
-
-test("a payment's cards: real ones, and pairs that stand for one", () => {
-  expect(readPayment("woodland-desert-desert", "woodland")).toEqual({ real: ["woodland"], jokers: ["desert"] });
-  expect(readPayment("coast-coast-meadows-meadows", "woodland")).toEqual({ real: [], jokers: ["coast", "meadows"] });
-  expect(readPayment("desert-desert-desert-desert", "coast")).toEqual({ real: [], jokers: ["desert", "desert"] });
 });

@@ -33,7 +33,7 @@ const game: GameUi = {
   Clock,
   Scene,
   Show: Finale,
-  isShow: (events) => events.some(({ kind }) => kind === "game-ended"),
+  isShow: ({ events }) => events.some(({ kind }) => kind === "game-ended"),
   Token,
   acts,
   Suit,

@@ -19,7 +19,7 @@ import type { BoardFile, BoardNode, Kind, Landform } from "./types";
 export const SIZE = 1000;
 export const MARGIN = 30;
 const SCALE = 10;
-const LENS = 0.36; // how much nearer the middle is looked at: the city needs room for four houses a part
+const LENS = 0.36; // how much nearer the middle is looked at: the city needs room for four businesses per part
 const PIER = 52; // from a coastal site to its shore
 const RADIUS: Record<Kind, number> = { coast: 35, rural: 35, outer: 43, inner: 43 };
 
@@ -28,10 +28,6 @@ export interface Site extends Point {
   kind: Kind;
   landform: Landform;
   river: string | null;
-  reward: string | null;
-  letters: readonly number[];
-  extra: string | null;
-  needsKey: boolean;
   r: number;
   foot: Point; // where its road ends: on the shore for a pier, else the site itself
 }
@@ -118,14 +114,10 @@ function site(node: BoardNode, p: Point, centre: Point): Site {
   return {
     ...p,
     name: node.id.toLowerCase(),
-    kind: node.kind,
-    landform: node.landform,
+    kind: node.kind as Kind,
+    landform: node.landform as Landform,
     river: node.river?.toLowerCase() ?? null,
-    reward: node.reward ?? null,
-    letters: node.letters ?? [],
-    extra: node.first_extra ?? null,
-    needsKey: node.kind === "inner",
-    r: RADIUS[node.kind],
+    r: RADIUS[node.kind as Kind],
     foot: node.kind === "coast" ? add(p, inward, (PIER + 14) / length(inward)) : p,
   };
 }
@@ -147,9 +139,9 @@ function course(
 }
 
 /** Each landform's slice of the island: from one of its rivers to the other, clockwise. */
-function cutSectors(rivers: { between: readonly Landform[]; turn: number }[]): Layout["sectors"] {
+function cutSectors(rivers: { between: readonly string[]; turn: number }[]): Layout["sectors"] {
   const whole = 2 * Math.PI;
-  return [...new Set(rivers.flatMap((r) => r.between))].map((landform) => {
+  return [...new Set(rivers.flatMap((r) => r.between as readonly Landform[]))].map((landform) => {
     const [one = 0, other = 0] = rivers.filter((r) => r.between.includes(landform)).map((r) => r.turn);
     const wide = (((other - one) % whole) + whole) % whole;
     const [from, span] = wide < Math.PI ? [one, wide] : [other, whole - wide];

@@ -1,18 +1,16 @@
 import { cleanup, render } from "@testing-library/svelte";
-import type { Ask, Event } from "../../protocol";
 import { Picker } from "../../table/picker.svelte";
+import { infoOf, type Moment, played } from "../../testing/fixtures";
 import { acts } from "./acts";
 import game from "./index";
 import type { View } from "./types";
 
-interface Moment {
-  view: View;
-  ask: Ask | null;
-  events: readonly Event[];
-  forecast: readonly Event[];
-}
-const all = import.meta.glob<Moment>("../../../fixtures/golden_city/*.json", { eager: true, import: "default" });
+const all = import.meta.glob<Moment<View>>("../../../fixtures/golden_city/[0-9]*.json", {
+  eager: true,
+  import: "default",
+});
 const moments = Object.entries(all).map(([path, moment]) => [path.split("/").at(-1) ?? "", moment] as const);
+const info = infoOf("golden_city");
 
 /** Everything of a moment that can be clicked, on one page. */
 function draw({ view, ask, events }: Moment) {
@@ -22,10 +20,9 @@ function draw({ view, ask, events }: Moment) {
     () => false,
   );
   picker.put(ask);
-  const lines = [{ number: 1, entry: { type: "played" as const, seat: "red", action: "", events } }];
-  render(game.Board, { view, picker });
-  if (game.Scene) render(game.Scene, { view, picker, lines });
-  render(game.Tray, { view, picker });
+  render(game.Board, { view, info, picker });
+  if (game.Scene) render(game.Scene, { view, info, picker, lines: [played(events)] });
+  if (game.Tray) render(game.Tray, { view, info, picker });
   return { picker, sent };
 }
 
@@ -54,13 +51,13 @@ test.each(moments)("%s: every answer about a thing can be given by clicking it",
   expect(sent).toEqual([first.action]);
 });
 
-test("each house stands where its owner has built", () => {
+test("each business stands where its owner has built", () => {
   const [, { view }] = moments.find(([name]) => name === "4-building.json") as (typeof moments)[number];
-  draw({ view, ask: null, events: [], forecast: [] });
+  draw({ view, ask: null, events: [], forecast: [], ledger: null });
   for (const { seat, sites } of view.players)
     for (const site of sites)
-      expect(find(`site:${site}`)[0]?.querySelector(`.house.seat-${seat}`), `${seat} ${site}`).not.toBeNull();
-  expect(document.querySelectorAll(".house").length).toBe(view.players.reduce((n, p) => n + p.sites.length, 0));
+      expect(find(`site:${site}`)[0]?.querySelector(`.business.seat-${seat}`), `${seat} ${site}`).not.toBeNull();
+  expect(document.querySelectorAll(".business").length).toBe(view.players.reduce((n, p) => n + p.sites.length, 0));
 });
 
 test("letters come from somewhere that the result can name", () => {

@@ -76,7 +76,7 @@ def set_now(p: Position, view: View) -> None:
     row[at.TARGET] = number(BUSINESS_NAMES, now.target)
     row[at.BLOCKED_TODAY] = mask(BUSINESS_NAMES, now.blocked)
     row[at.DRAWN] = -1 if now.drawn in (None, FACE_DOWN) else CARD_NAMES.index(now.drawn)
-    for place, seat in enumerate(now.order):
+    for place, seat in enumerate(now.order if now.actor else ()):
         row[at.ORDER + place] = SEAT_NAMES.index(seat)
 
 

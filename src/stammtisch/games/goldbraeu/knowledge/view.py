@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 import msgspec
 
 from stammtisch.core.bits import members
 from stammtisch.core.events import OPEN
 from stammtisch.core.position import CHANCE, SEATS, STEP, Position
-from stammtisch.core.view import SeatView, TableView, name, names, seats_to_act, setup_of, viewer_name
+from stammtisch.core.view import SeatView, TableView, clockwise, name, names, seats_to_act, setup_of, viewer_name
 from stammtisch.games.goldbraeu.rules import position as at
 from stammtisch.games.goldbraeu.rules.components import (
     BREWERIES,
@@ -29,6 +27,7 @@ from stammtisch.games.goldbraeu.rules.components import (
     SPACE_NAMES,
     WAITRESS,
 )
+from stammtisch.games.goldbraeu.rules.duel import stops
 from stammtisch.games.goldbraeu.rules.payday import garden_income
 from stammtisch.games.goldbraeu.rules.steps import (
     ANSWER,
@@ -44,14 +43,11 @@ from stammtisch.games.goldbraeu.rules.steps import (
     WITHDRAW_FIGURE,
 )
 
-if TYPE_CHECKING:
-    pass
-
 FACE_DOWN = "?"  # something lies there; this viewer does not see what
 
 
 class PlayerView(SeatView, frozen=True):
-    """A player as one viewer sees him; None stands for what is hidden."""
+    """A player as one viewer sees them; None stands for what is hidden."""
 
     cash: int | None
     markers_left: int
@@ -97,10 +93,12 @@ class NowView(msgspec.Struct, frozen=True):
     payday: str | None  # who holds the payday figure: the start player of the week's last day
     actor: str | None
     turn: int
-    order: tuple[str, ...]
+    order: tuple[str, ...]  # of the day's actions; while they are being chosen, clockwise from the start player
+    days_to_payday: int  # 0: today
     actions_left: int
     price: int
     target: str | None  # the business that is fought for
+    holds: bool  # its boss has more shares than all others together
     blocked: tuple[str, ...]  # where the actor's attempt failed today
     drawn: str | None  # the card just drawn; "?": a share only its buyer knows
 
@@ -154,21 +152,36 @@ def view_now(p: Position, viewer: int) -> NowView:
         weekday=row[at.DAY] % DAYS,
         start=SEAT_NAMES[row[at.START]] if step > CHOOSE_START else None,
         payday=payday_holder(p) if step > CHOOSE_START else None,
+        days_to_payday=days_to_payday(p),
         actor=SEAT_NAMES[row[at.ACTOR]] if acting or step == LAST_CARDS else None,
         turn=row[at.TURN],
-        order=names(SEAT_NAMES, row[at.ORDER : at.ORDER + p.rule[SEATS]]) if acting else (),
+        order=view_order(p),
         actions_left=row[at.LEFT] if acting else 0,
         price=row[at.PRICE] if acting else 0,
         target=BUSINESS_NAMES[row[at.TARGET]] if ANSWER <= step <= WITHDRAW_FIGURE else None,
+        holds=step == ANSWER and stops(p, row[at.BOSS + row[at.TARGET]], row[at.TARGET], 0),
         blocked=names(BUSINESS_NAMES, members(row[at.BLOCKED_TODAY])) if acting else (),
         drawn=view_drawn(p, viewer),
     )
 
 
+def view_order(p: Position) -> tuple[str, ...]:
+    """Who acts when: first clockwise from the start player, then by the action cards (GB-RND-03, -04)."""
+    step = p.at[STEP]
+    if step == CHOOSE_ACTION:
+        return clockwise(SEAT_NAMES, p.at[at.START], p)
+    seats = p.at[at.ORDER : at.ORDER + p.rule[SEATS]]
+    return names(SEAT_NAMES, list(seats)) if EXPANSION <= step <= MOVE_CHIP else ()
+
+
+def days_to_payday(p: Position) -> int:
+    """How many days of the week are left after today: payday is in the evening of the last (GB-WK-01)."""
+    return DAYS - 1 - p.at[at.DAY] % DAYS
+
+
 def payday_holder(p: Position) -> str:
     """Who will be start player on the seventh day (GB-SET-13, GB-3P-05, GB-WK-01)."""
-    days_left = DAYS - 1 - p.at[at.DAY] % DAYS
-    return SEAT_NAMES[(p.at[at.START] + days_left) % p.rule[SEATS]]
+    return SEAT_NAMES[(p.at[at.START] + days_to_payday(p)) % p.rule[SEATS]]
 
 
 def view_drawn(p: Position, viewer: int) -> str | None:
@@ -179,7 +192,7 @@ def view_drawn(p: Position, viewer: int) -> str | None:
 
 
 def view_player(p: Position, seat: int, viewer: int) -> PlayerView:
-    """A player: hand and choice are his secret, money only where the table agreed so (GB-Q53)."""
+    """A player: hand and choice are their secret, money only where the table agreed so (GB-Q53)."""
     row = p.at
     own = viewer in (OPEN, seat)
     open_money = own or p.rule[at.OPEN_MONEY] or row[STEP] == OVER

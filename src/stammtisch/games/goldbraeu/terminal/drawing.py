@@ -12,6 +12,7 @@ from stammtisch.cli.console import seat_text
 from stammtisch.cli.drawing.canvas import Canvas
 from stammtisch.core.bits import members
 from stammtisch.games.goldbraeu.board import load_board
+from stammtisch.games.goldbraeu.knowledge.ledger import END_OF_PAYDAY, KINDS
 from stammtisch.games.goldbraeu.rules.components import COLS, WEEKDAY_NAMES, WEEKS
 from stammtisch.games.goldbraeu.rules.position import TABLE_SPACES, UMBRELLAS
 from stammtisch.games.goldbraeu.terminal.houses import (
@@ -23,7 +24,7 @@ from stammtisch.games.goldbraeu.terminal.houses import (
     player_block,
     set_scene,
 )
-from stammtisch.games.goldbraeu.terminal.payday import END_OF_PAYDAY, KINDS, payday_report, payday_shown, score_report
+from stammtisch.games.goldbraeu.terminal.payday import payday_report, payday_shown, score_report
 from stammtisch.games.goldbraeu.terminal.square import Place, Square, draw_square
 
 if TYPE_CHECKING:

@@ -7,9 +7,10 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 from rich.text import Text
 
 from stammtisch.cli.console import BOSS, seat_text, style, symbol
+from stammtisch.games.goldbraeu.knowledge.ledger import fold
 from stammtisch.games.goldbraeu.rules.components import BUM_LOSS, WAITRESS_INCOME
 from stammtisch.games.goldbraeu.rules.position import SHARE_CARDS
-from stammtisch.games.goldbraeu.terminal.payday import forecast, ledger_lines
+from stammtisch.games.goldbraeu.terminal.payday import forecast
 from stammtisch.games.goldbraeu.terminal.square import FILLS, letter
 
 if TYPE_CHECKING:
@@ -43,7 +44,7 @@ class Scene(NamedTuple):
 def set_scene(look: Look) -> Scene:
     """Gather what the parts of the drawing share."""
     view: View = look.view
-    takings = {line.name: line.income for line in ledger_lines(forecast(look))}
+    takings = {row.name: row.income or 0 for row in fold(forecast(look)).rows}
     shares = look.game.open(view.setup).rule[SHARE_CARDS]
     return Scene(look, view, takings, shares, {business.name: business for business in view.businesses})
 

@@ -1,17 +1,16 @@
-"""The ledger of a payday: what every business takes in and pays to whom, as the engine itself settles it."""
+"""The ledger of a payday, drawn: what every business takes in and pays to whom, as the engine itself settles it."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
-import msgspec
 from rich.console import Group
 from rich.table import Table
 from rich.text import Text
 
 from stammtisch.cli.console import seat_text, style
 from stammtisch.core.chance import Rng
-from stammtisch.core.events import Event
+from stammtisch.games.goldbraeu.knowledge.ledger import END_OF_PAYDAY, fold, ledger
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -19,20 +18,8 @@ if TYPE_CHECKING:
     from rich.console import RenderableType
 
     from stammtisch.cli.drawing import Look
-
-KINDS: Final = frozenset(("garden-earned", "brewery-earned", "shares-paid", "rest-paid", "rest-kept", "chip-paid"))
-END_OF_PAYDAY: Final = "week-ended"
-
-
-class Line(msgspec.Struct):
-    """A business on payday, or one of the chips where bosses are paid for them."""
-
-    name: str
-    income: int = 0
-    divided: int = 0
-    each: int | None = None  # for each marker
-    shares: dict[str, int] = {}
-    rest: dict[str, int] = {}  # to the boss; the bank is called ""
+    from stammtisch.core.events import Event
+    from stammtisch.games.goldbraeu.knowledge.ledger import Ledger, Pay, Row
 
 
 def forecast(look: Look) -> list[Event]:
@@ -42,83 +29,49 @@ def forecast(look: Look) -> list[Event]:
     return look.game.forecast(look.game.imagine(look.view, Rng(0)))
 
 
-def last_payday(events: list[Event]) -> tuple[int, list[Event]]:
-    """The week of the last payday and its events; week 0 if there was none."""
+def last_payday(events: list[Event]) -> Ledger | None:
+    """The last payday that ended among these events."""
     ends = [place for place, event in enumerate(events) if event.kind == END_OF_PAYDAY]
-    if not ends:
-        return 0, []
-    since = ends[-2] if len(ends) > 1 else 0
-    week = events[ends[-1]].facts["week"]
-    assert isinstance(week, int)
-    return week, [event for event in events[since : ends[-1]] if event.kind in KINDS]
+    since = ends[-2] + 1 if len(ends) > 1 else 0
+    return ledger(events[since : ends[-1] + 1]) if ends else None
 
 
-def ledger_lines(events: Iterable[Event]) -> list[Line]:
-    """The ledger behind the events of a payday, in the order in which businesses are settled."""
-    lines: dict[str, Line] = {}
-    for event in events:
-        facts = event.facts
-        name = str(facts.get("garden") or facts.get("business") or facts.get("brewery") or facts.get("chip"))
-        line = lines.setdefault(name, Line(name))
-        enter(line, event.kind, {k: v for k, v in facts.items() if isinstance(v, int)}, facts.get("seat"))
-    return list(lines.values())
-
-
-def enter(line: Line, kind: str, numbers: dict[str, int], seat: str | int | None) -> None:
-    """Enter one event into a line of the ledger."""
-    if kind == "garden-earned":
-        line.income, line.divided = numbers["income"], numbers["half"]
-    elif kind == "brewery-earned":
-        line.income = line.divided = numbers["income"]
-    elif kind == "shares-paid":
-        line.shares[str(seat)] = numbers["amount"]
-        line.each = numbers["amount"] // numbers["markers"]
-    elif kind == "rest-kept":
-        line.rest[""] = numbers["amount"]
-    else:
-        line.rest[str(seat)] = line.rest.get(str(seat), 0) + numbers["amount"]
-
-
-def totals(lines: Iterable[Line], seats: Iterable[str]) -> dict[str, int]:
-    """What each seat gets altogether."""
-    entries = list(lines)
-    return {seat: sum(e.shares.get(seat, 0) + e.rest.get(seat, 0) for e in entries) for seat in seats}
-
-
-def ledger(look: Look, events: Iterable[Event], title: str) -> RenderableType:
-    """The ledger as a table: one row a business, one column a seat."""
-    book, seats = look.book, [player.seat for player in look.view.players]
-    lines = ledger_lines(events)
-    kept = any("" in line.rest for line in lines)  # something stays in the bank
+def draw(look: Look, book: Ledger, title: str) -> RenderableType:
+    """The ledger as a table: one row per business, one column per seat."""
+    say, seats = look.book.say, [player.seat for player in look.view.players]
+    kept = any(row.bank for row in book.rows)  # something stays in the bank
     table = Table(
         title=title, title_justify="left", title_style="bold", box=None, show_footer=True, padding=(0, 2, 0, 0)
     )
-    table.add_column(book.say("goldbraeu-business"), footer=book.say("goldbraeu-total"), no_wrap=True)
+    table.add_column(say("goldbraeu-business"), footer=say("goldbraeu-total"), no_wrap=True)
     for key in ("goldbraeu-takes-in", "goldbraeu-divides", "goldbraeu-each"):
-        table.add_column(book.say(key), justify="right", no_wrap=True)
-    for seat, total in totals(lines, seats).items():
-        table.add_column(seat_text(book, seat), footer=Text(str(total), style(seat)), justify="right", no_wrap=True)
+        table.add_column(say(key), justify="right", no_wrap=True)
+    for seat in seats:
+        total = Text(str(book.totals.get(seat, 0)), style(seat))
+        table.add_column(seat_text(look.book, seat), footer=total, justify="right", no_wrap=True)
     if kept:
-        table.add_column(book.say("goldbraeu-bank"), justify="right", no_wrap=True)
-    for line in lines:
-        table.add_row(*ledger_row(look, line, [*seats, ""] if kept else seats))
+        table.add_column(say("goldbraeu-bank"), justify="right", no_wrap=True)
+    for row in book.rows:
+        bank = [Text(str(row.bank) if row.bank else "·")] if kept else []
+        table.add_row(*draw_row(look, row, seats), *bank)
     return table
 
 
-def ledger_row(look: Look, line: Line, seats: Iterable[str]) -> list[Text]:
-    """One line of the ledger: name, income, what is divided, what each marker gets, what each seat gets."""
-    income = str(line.income) if line.income != line.divided else ""
-    each = "" if line.each is None else str(line.each)
-    facts = (str(look.book.name("business", line.name)), income, str(line.divided), each)
-    return [*map(Text, facts), *(Text(entry(line, seat), style(seat) if seat else "") for seat in seats)]
+def draw_row(look: Look, row: Row, seats: Iterable[str]) -> list[Text]:
+    """One row of the ledger: name, income, what is divided, what each marker gets, what each seat gets."""
+    income = "" if row.income in (None, row.divided) else str(row.income)
+    divided = "" if row.income is None else str(row.divided)
+    each = "" if row.each is None else str(row.each)
+    facts = (str(look.book.name("business", row.name)), income, divided, each)
+    return [*map(Text, facts), *(Text(entry(row.pay.get(seat)), style(seat)) for seat in seats)]
 
 
-def entry(line: Line, seat: str) -> str:
+def entry(pay: Pay | None) -> str:
     """What a seat gets from a business: for its markers, and as boss the rest."""
-    shares, rest = line.shares.get(seat), line.rest.get(seat)
-    if rest is None:
-        return "·" if shares is None else str(shares)
-    return f"{'' if shares is None else shares}{rest:+}" if seat else str(rest)
+    if pay is None:
+        return "·"
+    shares = str(pay.shares) if pay.markers else ""
+    return f"{shares}{pay.rest:+}" if pay.rest else shares
 
 
 def payday_report(look: Look) -> RenderableType:
@@ -127,11 +80,11 @@ def payday_report(look: Look) -> RenderableType:
     parts: list[RenderableType] = []
     coming = forecast(look)
     if coming:
-        parts.append(ledger(look, coming, book.say("goldbraeu-payday-now")))
-    week, paid = last_payday(look.events)
+        parts.append(draw(look, fold(coming), book.say("goldbraeu-payday-now")))
+    paid = last_payday(look.events)
     if paid:
         parts.append(Text())
-        parts.append(ledger(look, paid, book.say("goldbraeu-payday-week", week=week)))
+        parts.append(draw(look, paid, book.say("goldbraeu-payday-week", week=paid.week)))
     if not parts:
         parts.append(Text(book.say("goldbraeu-payday-none")))
     return Group(*parts, Text(book.say("goldbraeu-payday-how"), style="dim"))
@@ -139,14 +92,15 @@ def payday_report(look: Look) -> RenderableType:
 
 def payday_shown(look: Look) -> RenderableType:
     """The ledger that is shown by itself when wages have been paid."""
-    week, paid = last_payday(look.events)
-    return ledger(look, paid, look.book.say("goldbraeu-payday-week", week=week))
+    paid = last_payday(look.events)
+    assert paid is not None
+    return draw(look, paid, look.book.say("goldbraeu-payday-week", week=paid.week))
 
 
 def score_report(look: Look) -> RenderableType:
     """`score`: money now, what a payday today would add, and both together."""
     book = look.book
-    sums = totals(ledger_lines(forecast(look)), [player.seat for player in look.view.players])
+    sums = {player.seat: 0 for player in look.view.players} | fold(forecast(look)).totals
     table = Table(box=None, padding=(0, 2, 0, 0))
     for key in ("goldbraeu-seat", "goldbraeu-money", "goldbraeu-payday-today", "goldbraeu-together"):
         table.add_column(book.say(key), justify="left" if key == "goldbraeu-seat" else "right")

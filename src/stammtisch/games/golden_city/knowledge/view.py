@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache, lru_cache
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -9,8 +10,9 @@ import msgspec
 from stammtisch.core.bits import members
 from stammtisch.core.events import OPEN
 from stammtisch.core.position import CHANCE, SEATS, STEP, Position
-from stammtisch.core.view import SeatView, TableView, name, names, seats_to_act, setup_of, viewer_name
+from stammtisch.core.view import SeatView, TableView, clockwise, name, names, seats_to_act, setup_of, viewer_name
 from stammtisch.games.golden_city.rules import position as at
+from stammtisch.games.golden_city.rules.actions import PAYMENT_NAMES, PAYMENTS
 from stammtisch.games.golden_city.rules.components import (
     ALL_BONUS,
     AREA_NAMES,
@@ -22,10 +24,15 @@ from stammtisch.games.golden_city.rules.components import (
     GROUPS,
     LANDFORM_NAMES,
     LANDFORMS,
+    REWARD_NAMES,
     SEAT_NAMES,
     SITE_NAMES,
+    SITES,
     SLOTS,
 )
+from stammtisch.games.golden_city.rules.payment import jokers_in
+from stammtisch.games.golden_city.rules.position import landform_of
+from stammtisch.games.golden_city.rules.rewards import entered_by, extra_for, letters_for
 from stammtisch.games.golden_city.rules.steps import (
     BIDDING,
     BUILDING,
@@ -33,6 +40,7 @@ from stammtisch.games.golden_city.rules.steps import (
     HAND_LIMIT,
     LAY_PAIRS,
     OVER,
+    PAYMENT,
     PICK_BONUS,
     STEP_NAMES,
 )
@@ -42,7 +50,7 @@ if TYPE_CHECKING:
 
 
 class DoubtView(msgspec.Struct, frozen=True):
-    """Cards that a seat showed when it had drawn so many newer secret ones, and that may have been old or not."""
+    """Cards that a seat showed when it had drawn that many newer secret ones, and that may have been old or not."""
 
     landform: str
     draws: int
@@ -60,7 +68,7 @@ class SecretView(msgspec.Struct, frozen=True):
 
 
 class PlayerView(SeatView, frozen=True):
-    """A player as one viewer sees him; None stands for what is hidden."""
+    """A player as one viewer sees them; None stands for what is hidden."""
 
     coins: int
     letters: int | None
@@ -99,17 +107,28 @@ class PickView(msgspec.Struct, frozen=True):
     card: str | None
 
 
+class PaymentView(msgspec.Struct, frozen=True):
+    """A way to pay for a site: cards that count as they are, and pairs that stand for one of them."""
+
+    payment: str
+    cards: tuple[str, ...]
+    jokers: tuple[str, ...]  # each a pair of such cards
+
+
 class NowView(msgspec.Struct, frozen=True):
     """What is going on: the round, whose turn it is and what it is about."""
 
     round: int
     start: str | None
+    order: tuple[str, ...]  # who bids and builds after whom
     actor: str | None
     turn: int
     built: int  # businesses placed in this turn
     site: str | None  # what is being built or rewarded
     price: int  # coins for the next expulsion
     score: FaceView | None  # the open score card
+    scored: tuple[str, ...]  # the sites of its area
+    payments: tuple[PaymentView, ...]  # all that fit the cost of `site` while it is being paid
     last: tuple[str, ...]  # who has placed all businesses
 
 
@@ -126,6 +145,9 @@ class View(TableView, frozen=True):
     deck: dict[str, int]  # goods cards face down: everybody can count them
     score_deck: tuple[FaceView, ...]
     score_backs: tuple[int, ...]  # how many score cards of each group are left
+    rewards: dict[str, str]  # what a site gives to its next builder
+    letters: dict[str, tuple[int, ...]]  # what a part of the city gives to those who enter it next
+    key_sites: tuple[str, ...]  # where building takes a key
     keys: int
     coins: int
     bonus_left: int
@@ -153,6 +175,9 @@ def view(p: Position, viewer: int) -> View:
         deck=dict(zip(GOODS_NAMES, row[at.DECK : at.DECK + GOODS_KINDS], strict=True)),
         score_deck=tuple(view_face(face) for face in members(row[at.FACES_LEFT])),
         score_backs=tuple(len(members(row[at.FACES_LEFT] & p.rule[at.GROUP + group])) for group in range(GROUPS)),
+        rewards=view_rewards(p),
+        letters=view_letters(p),
+        key_sites=site_names(p.rule[at.INNER]),
         keys=row[at.KEYS_LEFT],
         coins=row[at.COINS_LEFT],
         bonus_left=len(members(row[at.BONUS_LEFT])),
@@ -170,14 +195,53 @@ def view_now(p: Position) -> NowView:
     return NowView(
         round=row[at.ROUND],
         start=SEAT_NAMES[row[at.START]] if step > CHOOSE_START else None,
+        order=clockwise(SEAT_NAMES, row[at.START], p) if step > CHOOSE_START else (),
         actor=SEAT_NAMES[row[at.ACTOR]] if acting else None,
         turn=row[at.TURN] if building or step <= LAY_PAIRS else 0,
         built=row[at.BUILT_NOW] if building else 0,
         site=name(SITE_NAMES, row[at.SITE]),
         price=row[at.PRICE] if step in (LAY_PAIRS, BIDDING) else 0,
         score=None if row[at.FACE] < 0 else view_face(row[at.FACE]),
+        scored=() if row[at.FACE] < 0 else site_names(p.rule[at.AREA + row[at.FACE] % AREAS]),
+        payments=view_payments(p) if step == PAYMENT else (),
         last=names(SEAT_NAMES, members(row[at.LAST_PLACED])),
     )
+
+
+def view_payments(p: Position) -> tuple[PaymentView, ...]:
+    """All ways to pay for the site that is being built, whoever could (GC-CST, GC-JOK)."""
+    landform = landform_of(p.at[at.SITE])
+    return tuple(view_payment(payment, landform) for payment in members(p.rule[at.PAYMENTS_FOR + landform]))
+
+
+@cache
+def view_payment(payment: int, landform: int) -> PaymentView:
+    """A way to pay for a site of a landform."""
+    cards = PAYMENTS[payment]
+    real = names(LANDFORM_NAMES, [card for card in cards if card == landform])
+    return PaymentView(PAYMENT_NAMES[payment], real, names(LANDFORM_NAMES, jokers_in(cards, landform)))
+
+
+def view_rewards(p: Position) -> dict[str, str]:
+    """What sites give to their next builders besides letters (GC-RWD-01 to -06, -08, -10)."""
+    printed = list(p.rule[at.REWARD_AT : at.REWARD_AT + SITES])
+    found = {site: printed[site] for site in members((p.rule[at.COASTAL] | p.rule[at.RURAL]) & ~p.at[at.TAKEN])}
+    parts = members(p.rule[at.CITY] & ~p.at[at.ENTERED])
+    found |= {part: extra_for(printed[part], entered_by(p, part)) for part in parts}
+    return {SITE_NAMES[site]: REWARD_NAMES[reward] for site, reward in found.items() if reward}
+
+
+def view_letters(p: Position) -> dict[str, tuple[int, ...]]:
+    """The letters that parts of the city still give, the next ones first (GC-RWD-07, -09)."""
+    parts = members(p.rule[at.CITY] & ~p.at[at.ENTERED_TWICE])
+    return {SITE_NAMES[part]: letters_left(p.rule[at.REWARD_AT + part], entered_by(p, part)) for part in parts}
+
+
+@cache
+def letters_left(reward: int, earlier: int) -> tuple[int, ...]:
+    """The letters for all who enter a part after this many others."""
+    letters = letters_for(reward, earlier)
+    return (letters, *letters_left(reward, earlier + 1)) if letters else ()
 
 
 def view_face(face: int) -> FaceView:
@@ -192,13 +256,19 @@ def view_pair(p: Position, pair: int) -> PairView:
     return PairView(name(LANDFORM_NAMES, first), name(LANDFORM_NAMES, second), owner)
 
 
+@lru_cache(maxsize=4096)
+def site_names(sites: int) -> tuple[str, ...]:
+    """The names of a set of sites; the same sets are asked for again and again."""
+    return names(SITE_NAMES, members(sites))
+
+
 def sees(p: Position, seat: int, viewer: int) -> bool:
     """Whether `viewer` sees what belongs to `seat` alone; after the end everybody sees everything."""
     return viewer in (OPEN, seat) or p.at[STEP] == OVER
 
 
 def view_player(p: Position, seat: int, viewer: int) -> PlayerView:
-    """A player: hand and bonus cards are his secret, letters only where the table agreed so (GC-SET-04, GC-Q33)."""
+    """A player: hand and bonus cards are their secret, letters only where the table agreed so (GC-SET-04, GC-Q33)."""
     row = p.at
     own = sees(p, seat, viewer)
     return PlayerView(
@@ -207,7 +277,7 @@ def view_player(p: Position, seat: int, viewer: int) -> PlayerView:
         letters=row[at.LETTERS + seat] if own or p.rule[at.OPEN_SCORES] else None,
         keys=row[at.KEYS + seat],
         businesses_left=row[at.LEFT + seat],
-        sites=names(SITE_NAMES, members(row[at.NET + seat])),
+        sites=site_names(row[at.NET + seat]),
         goods=counted(p, at.GOODS_OF + seat * GOODS_KINDS, GOODS_NAMES),
         hand_size=row[at.HAND_SIZE + seat],
         known=counted(p, at.KNOWN + seat * LANDFORMS, LANDFORM_NAMES),

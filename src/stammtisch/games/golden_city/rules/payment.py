@@ -57,10 +57,14 @@ FITS_COAST_MOUNTAINS: Final = vec[i64]([FITS[one] & FITS[COUNTS + other] for one
 FITS_MEADOWS_WOODLAND: Final = vec[i64]([FITS[2 * COUNTS + one] & FITS[3 * COUNTS + other] for one, other in _TWO])
 
 
+def jokers_in(cards: list[int], landform: int) -> list[int]:
+    """The pairs of a payment that stand for one card of a landform, by what they are pairs of (GC-JOK-01)."""
+    return [other for other in range(LANDFORMS) if other != landform for _ in range(cards.count(other) // 2)]
+
+
 def stands_for(cards: list[int], landform: int) -> int:
-    """How many cards of a landform a payment is worth: real ones, and one for each pair of another (GC-JOK-01)."""
-    jokers = sum(cards.count(other) // 2 for other in range(LANDFORMS) if other != landform)
-    return cards.count(landform) + jokers
+    """How many cards of a landform a payment is worth: real ones, and one for each joker."""
+    return cards.count(landform) + len(jokers_in(cards, landform))
 
 
 def is_exact(cards: list[int], landform: int) -> bool:

@@ -86,20 +86,20 @@ class Reward(Step):
     def enter_part(self, p: Position, reward: i64) -> bool:
         """Letters for the first and second builder of a part; whether a card comes with them (GC-RWD-07 to -10)."""
         at = p.at
-        part = BIT[at[SITE]]
-        inner = reward == INNER_PART
-        if not at[ENTERED] & part:
-            at[ENTERED] |= part
-            gain_letters(p, 10 if inner else 5)
-            if reward == OUTER_PART_AND_COIN:
-                gain_coins(p, ONE_COIN)
-            return inner
-        if not at[ENTERED_TWICE] & part:
-            at[ENTERED_TWICE] |= part
-            gain_letters(p, 6 if inner else 3)
-        else:
+        earlier = entered_by(p, at[SITE])
+        letters = letters_for(reward, earlier)
+        if letters == 0:
             p.note(NO_REWARD, at[ACTOR], reward)
-        return False
+            return False
+        if earlier == 0:
+            at[ENTERED] |= BIT[at[SITE]]
+        else:
+            at[ENTERED_TWICE] |= BIT[at[SITE]]
+        gain_letters(p, letters)
+        extra = extra_for(reward, earlier)
+        if extra == ONE_COIN:
+            gain_coins(p, ONE_COIN)
+        return extra == CARD_REWARD
 
     def legal(self, p: Position, seat: i64, out: Moves) -> None:
         """Any card of the pile."""
@@ -121,6 +121,29 @@ class Reward(Step):
         if p.journal is not None:
             p.note(CARD_DRAWN, builder, action - DRAW_CARD)
         rewarded(p)
+
+
+def entered_by(p: Position, part: i64) -> i64:
+    """How many builders a part of the city has paid: none, one, or two and perhaps more."""
+    return (p.at[ENTERED] >> part & 1) + (p.at[ENTERED_TWICE] >> part & 1)
+
+
+def letters_for(reward: i64, earlier: i64) -> i64:
+    """The letters for entering a part that has paid this many builders before (GC-RWD-07, -09)."""
+    if earlier == 0:
+        return 10 if reward == INNER_PART else 5
+    if earlier == 1:
+        return 6 if reward == INNER_PART else 3
+    return 0
+
+
+def extra_for(reward: i64, earlier: i64) -> i64:
+    """What comes with the letters: a coin or a card for the first builder of some parts, else 0 (GC-RWD-08, -10)."""
+    if earlier > 0:
+        return 0
+    if reward == OUTER_PART_AND_COIN:
+        return ONE_COIN
+    return CARD_REWARD if reward == INNER_PART else 0
 
 
 def gain_coins(p: Position, amount: i64) -> None:

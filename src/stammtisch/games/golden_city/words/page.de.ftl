@@ -135,3 +135,92 @@ ui-teach-golden_city-step-take-goods = Nimm eine der offenen Warenkarten oder di
 ui-teach-golden_city-step-box-goods = Vier Warenkarten darfst du behalten. Leg die zurück, die dir am wenigsten nützt.
 ui-teach-golden_city-step-pick-bonus = Sieh die Bonuskarten heimlich durch und behalte eine. Sie zahlt am Ende des Spiels.
 ui-teach-golden_city-step-hand-limit = Am Ende deines Zuges dürfen fünf Landschaftskarten auf der Hand bleiben.
+
+## Was der Tisch anbietet
+
+ui-ledger-golden_city = Schlusswertung
+ui-order-auction = Versteigerung
+ui-order-expel = überbieten
+
+## Der Tisch in Worten: Felder der Ansicht
+
+view-players = Spieler
+view-seat = Spieler
+view-coins = Münzen
+view-letters = Handelsbriefe
+view-keys = Schlüssel
+view-businesses_left = Häuser übrig
+view-sites = Hat gebaut auf
+view-goods = Waren
+view-hand_size = Karten auf der Hand
+view-known = Allen bekannt
+view-hand = Hand
+view-secret = Geheime Karten
+view-cards = Karten
+view-newer = Gezogen, seit der Stapel erneuert wurde
+view-old = Aus der Zeit davor
+view-doubts = Gezeigt, alt oder neu
+view-landform = Landschaft
+view-draws = Bis dahin gezogen
+view-old_cards = Karten aus der Zeit vor dem erneuerten Stapel
+view-bonus_count = Bonuskarten
+view-bonus = Welche Bonuskarten
+view-stuck = Kann nicht mehr bauen
+view-now = Jetzt
+view-round = Runden vorbei
+view-start = Startspieler
+view-order = Reihenfolge
+view-actor = Am Zug
+view-turn = Züge vorbei
+view-built = In diesem Zug gebaut
+view-site = Bauplatz
+view-price = Preis für das Vertreiben
+view-score = Wertungskarte
+view-good = Ware
+view-area = Gebiet
+view-scored = Bauplätze ihres Gebiets
+view-payments = Möglichkeiten zu zahlen
+view-payment = Abzugebende Karten
+view-jokers = Paare, die für eine Karte stehen
+view-last = Haben alles gebaut
+view-pairs = Ausliegende Paare
+view-first = Erste Karte
+view-second = Zweite Karte
+view-owner = Hand von
+view-pile = Karten im Stapel
+view-discard = Abgeworfen
+view-display = Offene Warenkarten
+view-deck = Verdeckte Warenkarten
+view-score_deck = Kommende Wertungskarten
+view-score_backs = Wertungskarten übrig, nach Gruppen
+view-rewards = Was Bauplätze als Nächstes bringen
+view-key_sites = Bauplätze, die einen Schlüssel kosten
+view-bonus_left = Bonuskarten übrig
+view-picks = Genommene Bonuskarten
+view-card = Karte
+view-looks = Was ich bei den Bonuskarten ließ
+rewards-coin1 = eine Münze
+rewards-coin2 = zwei Münzen
+rewards-key = ein Schlüssel
+rewards-card = eine Landschaftskarte
+rewards-goods = eine Warenkarte
+rewards-bonus = eine Bonuskarte
+
+## Was gerade geschieht
+
+step-deal-cards = Aufbau
+step-lay-out-goods = Aufbau
+step-choose-start = Startspieler bestimmen
+step-reveal-card = Eine neue Wertungskarte
+step-lay-pairs = Paare auslegen
+step-bidding = Bieten
+step-building = Bauen
+step-payment = Zahlen
+step-reward = Eine Belohnung
+step-take-goods = Waren nehmen
+step-turn-from-deck = Waren nehmen
+step-refill-display = Waren nehmen
+step-box-goods = Waren zurücklegen
+step-pick-bonus = Bonuskarte wählen
+step-hand-limit = Abwerfen
+step-over = Das Ende

@@ -139,3 +139,92 @@ ui-teach-golden_city-step-take-goods = Take one of the open goods cards, or the 
 ui-teach-golden_city-step-box-goods = You may keep four goods cards. Put back the one that will help you least.
 ui-teach-golden_city-step-pick-bonus = Look through the bonus cards in secret and keep one. It pays at the end of the game.
 ui-teach-golden_city-step-hand-limit = Five landform cards may stay in your hand at the end of your turn.
+
+## What the table offers
+
+ui-ledger-golden_city = Final scoring
+ui-order-auction = Auction
+ui-order-expel = outbid
+
+## The table in words: fields of the view
+
+view-players = Players
+view-seat = Player
+view-coins = Coins
+view-letters = Letters
+view-keys = Keys
+view-businesses_left = Businesses left
+view-sites = Has built at
+view-goods = Goods
+view-hand_size = Cards in hand
+view-known = Seen by everybody
+view-hand = Hand
+view-secret = Secret cards
+view-cards = Cards
+view-newer = Drawn since the pile was renewed
+view-old = From before that
+view-doubts = Shown, old or new
+view-landform = Landform
+view-draws = Cards drawn by then
+view-old_cards = Cards from before the pile was renewed
+view-bonus_count = Bonus cards
+view-bonus = Which bonus cards
+view-stuck = Cannot build any more
+view-now = Now
+view-round = Rounds completed
+view-start = Start player
+view-order = Order of play
+view-actor = Whose turn it is
+view-turn = Turns completed
+view-built = Built in this turn
+view-site = Building site
+view-price = Price of sending somebody away
+view-score = Score card
+view-good = Good
+view-area = Area
+view-scored = Sites of its area
+view-payments = Ways to pay
+view-payment = Cards to give
+view-jokers = Pairs that stand for a card
+view-last = Have placed everything
+view-pairs = Pairs on offer
+view-first = First card
+view-second = Second card
+view-owner = Hand of
+view-pile = Cards in the pile
+view-discard = Discarded
+view-display = Open goods cards
+view-deck = Goods cards face down
+view-score_deck = Score cards to come
+view-score_backs = Score cards left, by group
+view-rewards = What sites give next
+view-key_sites = Sites that take a key
+view-bonus_left = Bonus cards left
+view-picks = Bonus cards taken
+view-card = Card
+view-looks = What I left among the bonus cards
+rewards-coin1 = a coin
+rewards-coin2 = two coins
+rewards-key = a key
+rewards-card = a landform card
+rewards-goods = a goods card
+rewards-bonus = a bonus card
+
+## What is going on
+
+step-deal-cards = Setting up
+step-lay-out-goods = Setting up
+step-choose-start = Choosing the start player
+step-reveal-card = A new score card
+step-lay-pairs = Laying out pairs
+step-bidding = Bidding
+step-building = Building
+step-payment = Paying
+step-reward = A reward
+step-take-goods = Taking goods
+step-turn-from-deck = Taking goods
+step-refill-display = Taking goods
+step-box-goods = Putting goods back
+step-pick-bonus = Picking a bonus card
+step-hand-limit = Discarding
+step-over = The end

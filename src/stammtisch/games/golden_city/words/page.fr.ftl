@@ -139,3 +139,92 @@ ui-teach-golden_city-step-take-goods = Prenez une des cartes marchandise visible
 ui-teach-golden_city-step-box-goods = Vous pouvez garder quatre cartes marchandise. Remettez celle qui vous servira le moins.
 ui-teach-golden_city-step-pick-bonus = Consultez les cartes bonus en secret et gardez-en une. Elle rapporte à la fin de la partie.
 ui-teach-golden_city-step-hand-limit = À la fin de votre tour, cinq cartes paysage peuvent rester en main.
+
+## Ce que la table propose
+
+ui-ledger-golden_city = Décompte final
+ui-order-auction = Enchère
+ui-order-expel = surenchérir
+
+## La table en mots : les champs de la vue
+
+view-players = Joueurs
+view-seat = Joueur
+view-coins = Pièces
+view-letters = Lettres
+view-keys = Clés
+view-businesses_left = Maisons restantes
+view-sites = A bâti en
+view-goods = Marchandises
+view-hand_size = Cartes en main
+view-known = Vues de tous
+view-hand = Main
+view-secret = Cartes secrètes
+view-cards = Cartes
+view-newer = Tirées depuis le renouvellement de la pioche
+view-old = D’avant
+view-doubts = Montrées, anciennes ou nouvelles
+view-landform = Paysage
+view-draws = Cartes tirées jusque-là
+view-old_cards = Cartes d’avant le renouvellement de la pioche
+view-bonus_count = Cartes bonus
+view-bonus = Quelles cartes bonus
+view-stuck = Ne peut plus bâtir
+view-now = Maintenant
+view-round = Manches terminées
+view-start = Premier joueur
+view-order = Ordre du tour
+view-actor = À qui de jouer
+view-turn = Tours joués
+view-built = Bâties pendant ce tour
+view-site = Site en cours
+view-price = Prix pour chasser quelqu’un
+view-score = Carte de décompte
+view-good = Marchandise
+view-area = Région
+view-scored = Sites de sa région
+view-payments = Façons de payer
+view-payment = Cartes à donner
+view-jokers = Paires qui valent une carte
+view-last = Ont tout bâti
+view-pairs = Paires proposées
+view-first = Première carte
+view-second = Seconde carte
+view-owner = Main de
+view-pile = Cartes dans la pioche
+view-discard = Défaussées
+view-display = Cartes marchandise visibles
+view-deck = Cartes marchandise cachées
+view-score_deck = Cartes de décompte à venir
+view-score_backs = Cartes de décompte restantes, par groupe
+view-rewards = Ce que les sites donnent ensuite
+view-key_sites = Sites qui coûtent une clé
+view-bonus_left = Cartes bonus restantes
+view-picks = Cartes bonus prises
+view-card = Carte
+view-looks = Ce que j’ai laissé parmi les cartes bonus
+rewards-coin1 = une pièce
+rewards-coin2 = deux pièces
+rewards-key = une clé
+rewards-card = une carte paysage
+rewards-goods = une carte marchandise
+rewards-bonus = une carte bonus
+
+## Ce qui se passe
+
+step-deal-cards = Mise en place
+step-lay-out-goods = Mise en place
+step-choose-start = Choix du premier joueur
+step-reveal-card = Une nouvelle carte de décompte
+step-lay-pairs = Pose des paires
+step-bidding = Enchères
+step-building = Construction
+step-payment = Paiement
+step-reward = Une récompense
+step-take-goods = Prise de marchandises
+step-turn-from-deck = Prise de marchandises
+step-refill-display = Prise de marchandises
+step-box-goods = Remise de marchandises
+step-pick-bonus = Choix d’une carte bonus
+step-hand-limit = Défausse
+step-over = La fin

@@ -1,0 +1,160 @@
+### Der Tisch von Goldbräu auf Deutsch.
+
+ui-gb-board = Der Dorfplatz
+ui-gb-space =
+    { $double ->
+        [0] Feld { $space }, { $owner }
+       *[other] Feld { $space } mit Sonnenschirm, { $owner }
+    }
+ui-gb-nobody = frei
+ui-gb-inn = { $name } { $income } Taler, Bier von { $brewery }, Chef { $boss }, Anteile: { $shares }
+ui-gb-brewery = { $name }: noch { $stock } Schilder, Chef { $boss }, Anteile: { $shares }
+ui-gb-no-boss = niemand
+ui-gb-no-shares = keine
+ui-gb-plans = Aktionskarten
+ui-gb-display = Karten des Tages
+ui-gb-price = je { $price } Taler
+ui-gb-empty = leer
+ui-gb-supply =
+    { $count ->
+        [one] Vorrat, eine Karte
+       *[other] Vorrat, { $count } Karten
+    }
+ui-gb-hand = Meine Hand
+ui-gb-cash = { $count } Taler
+ui-gb-markers = noch { $count } Anteilsmarker
+ui-gb-figures =
+    { $count ->
+        [one] noch { $count } Cheffigur
+       *[other] noch { $count } Cheffiguren
+    }
+ui-gb-cards =
+    { $count ->
+        [one] { $count } Karte auf der Hand
+       *[other] { $count } Karten auf der Hand
+    }
+ui-gb-week = Woche { $week }
+ui-gb-day-plan = Der Tag
+ui-gb-ready = { $ready } von { $all } Karten liegen
+ui-gb-laid = bereit
+ui-gb-thinking = überlegt
+ui-gb-actions =
+    { $count ->
+        [one] { $count } Aktion
+       *[other] { $count } Aktionen
+    }
+ui-gb-duel = Duell um { $business }
+ui-gb-duel-bar = { $boss } hat { $count } Anteile, alle anderen zusammen { $rest }
+ui-gb-duel-holds = { $boss } hat mehr als die Hälfte der Anteile.
+ui-gb-duel-open = { $boss } hat nicht mehr als die Hälfte.
+ui-gb-duel-sealed =
+    { $count ->
+        [0] { $seat }: keine verdeckte Karte
+        [one] { $seat }: eine verdeckte Karte
+       *[other] { $seat }: { $count } verdeckte Karten
+    }
+ui-gb-duel-opened =
+    { $count ->
+        [one] eine Karte gezeigt
+       *[other] { $count } Karten gezeigt
+    }
+ui-gb-payday = Zahltag
+ui-gb-payday-week = Zahltag, Woche { $week }
+ui-gb-payday-now = Wäre jetzt Zahltag
+ui-gb-business = Betrieb
+ui-gb-income = Einnahmen
+ui-gb-half = Hälfte an
+ui-gb-bank = Bank
+ui-gb-boss-short = Chef
+ui-gb-total = Summe
+
+## Was der Tisch anbietet
+
+ui-ledger-goldbraeu = Letzter Zahltag
+ui-order-duel = Übernahme
+ui-order-block = verhindern, wenn ich kann
+ui-order-allow = geschehen lassen
+ui-source-shares = Anteile
+ui-source-boss = Als Chef
+ui-source-chip = Kellnerin, Trunkenbold
+ui-source-cards = Gekaufte Karten
+
+## Bring es mir bei
+
+ui-teach-goldbraeu-start = Willkommen im Dorf. Sechs Wirtshäuser teilen sich einen Platz für ihre Biergärten, vier Brauereien beliefern sie. Dir gehört kein Wirtshaus: Dir gehören Anteile. Nach jeder Woche ist Zahltag, nach drei Zahltagen gewinnt der vollste Beutel.
+ui-teach-goldbraeu-step-keep-cards = Das sind deine ersten Anteile. Zwei bleiben geheim auf der Hand, die anderen kommen als Marker auf die Dächer. Behalte Karten von Betrieben, in denen du wachsen willst: Ein verdeckter Anteil kann später eine Übernahme entscheiden.
+ui-teach-goldbraeu-step-first-figures = Jetzt werden Chefs eingesetzt. Der Chef eines Gartens darf ihn erweitern, der Chef einer Brauerei darf Verträge schließen. Wähle einen Betrieb, an dem du Anteile hast: Was sich am Zahltag nicht teilen lässt, bekommt der Chef.
+ui-teach-goldbraeu-step-choose-action = Jeden Tag legen alle geheim eine Aktionskarte. Wer als Einziger erweitert oder einen Chef ernennt, darf es zweimal tun. Kaufen wird teurer, je mehr es wollen: 2, 5 oder 8 Taler.
+ui-teach-goldbraeu-more-choose-action = Das Plus neben jedem Spieler zeigt, was ein Zahltag jetzt brächte. Zeige auf einen Zug, um zu sehen, was er daran änderte.
+ui-teach-goldbraeu-step-expansion = Jedes gewöhnliche Feld bringt 4 Taler, eines mit rotem Sonnenschirm 8. Erweitere deinen Garten auf ein leuchtendes Feld daneben. Die Zäune folgen von selbst.
+ui-teach-goldbraeu-step-name-boss = Werde irgendwo Chef: Ein Anteil genügt. Der alte Chef kann es nur verhindern, wenn er mehr Anteile hat als alle anderen zusammen. Oder lass als Chef von beiden deine Brauerei deinen Garten beliefern: Dorthin geht die Hälfte seiner Einnahmen.
+ui-teach-goldbraeu-step-answer = Jemand will deinen Posten. Du darfst es verhindern, wenn du mehr Anteile hast als alle anderen zusammen. Ein verdeckter Anteil kann den Ausschlag geben.
+ui-teach-goldbraeu-step-buy-share = Kaufe einen Anteil von den zwei offenen Karten oder eine Karte vom Vorrat, ungesehen; die darfst du geheim halten. Auch Kellnerin und Trunkenbold sind Karten: Sie bewegen die beiden Figuren.
+ui-teach-goldbraeu-step-move-chip = Die Kellnerin bringt einem Garten 20 Taler mehr, der Trunkenbold 12 weniger. Wo sollen sie am Zahltag sein?
+ui-teach-goldbraeu-step-last-cards = Gleich ist Zahltag. Ein Anteil auf der Hand bringt nichts, auf dem Dach schon. Aber Vorsicht: Ist der letzte Anteil eines Betriebs heraus, müssen einzelne Marker gehen.
+
+## Der Tisch in Worten: Felder der Ansicht
+
+view-players = Spieler
+view-seat = Spieler
+view-cash = Taler
+view-markers_left = Anteilsmarker übrig
+view-figures = Cheffiguren übrig
+view-hand_size = Karten auf der Hand
+view-hand = Hand
+view-kept = Bisher behalten
+view-choice = Aktionskarte
+view-now = Jetzt
+view-week = Wochen vorbei
+view-weekday = Tage dieser Woche vorbei
+view-start = Startspieler
+view-payday = Hat die Zahltagsfigur
+view-actor = Am Zug
+view-turn = Züge heute vorbei
+view-order = Reihenfolge
+view-days_to_payday = Tage bis zum Zahltag
+view-actions_left = Aktionen übrig
+view-price = Preis einer Karte
+view-target = Umkämpft
+view-holds = Der Chef hält mehr als die Hälfte
+view-blocked = Heute abgewehrt
+view-drawn = Eben gezogene Karte
+view-businesses = Betriebe
+view-name = Name
+view-boss = Chef
+view-fresh = Chef seit heute
+view-markers = Anteile
+view-opened = Anteilskarten offen
+view-gardens = Biergärten
+view-spaces = Felder
+view-sign = Bier von
+view-income = Brächte heute
+view-breweries = Brauereien
+view-stock = Schilder übrig
+view-display = Karten des Tages
+view-supply = Unbekannte Karten im Vorrat
+view-specials = Darunter Figurenkarten
+view-under = Bekannte Karten darunter
+view-chips = Kellnerin und Trunkenbold
+view-free_spaces = Freie Felder
+
+## Was gerade geschieht
+
+step-lay-signs = Aufbau
+step-deal-hands = Austeilen
+step-keep-cards = Karten behalten
+step-choose-start = Startspieler bestimmen
+step-first-figures = Erste Chefs
+step-turn-up = Ein neuer Tag
+step-choose-action = Aktionen wählen
+step-expansion = Ausbauen
+step-name-boss = Chefs ernennen
+step-name-again = Chefs ernennen
+step-answer = Ein Duell
+step-withdraw-figure = Einen Chef abziehen
+step-buy-share = Anteile kaufen
+step-draw-share = Anteile kaufen
+step-hold-or-open = Anteile kaufen
+step-move-chip = Eine Figur versetzen
+step-last-cards = Vor dem Zahltag
+step-over = Das Ende

@@ -1,0 +1,172 @@
+### The table of Goldbräu in English.
+
+ui-gb-board = The village square
+ui-gb-space =
+    { $double ->
+        [0] Space { $space }, { $owner }
+       *[other] Space { $space } with parasol, { $owner }
+    }
+ui-gb-nobody = free
+ui-gb-inn = { $name } { $income } thalers, beer from { $brewery }, boss { $boss }, shares: { $shares }
+ui-gb-brewery = { $name }: { $stock } signs left, boss { $boss }, shares: { $shares }
+ui-gb-no-boss = nobody
+ui-gb-no-shares = none
+ui-gb-plans = Action cards
+ui-gb-display = Cards of the day
+ui-gb-price =
+    { $price ->
+        [one] { $price } thaler each
+       *[other] { $price } thalers each
+    }
+ui-gb-empty = empty
+ui-gb-supply =
+    { $count ->
+        [one] Supply, one card
+       *[other] Supply, { $count } cards
+    }
+ui-gb-hand = My hand
+ui-gb-cash =
+    { $count ->
+        [one] { $count } thaler
+       *[other] { $count } thalers
+    }
+ui-gb-markers =
+    { $count ->
+        [one] { $count } share marker left
+       *[other] { $count } share markers left
+    }
+ui-gb-figures =
+    { $count ->
+        [one] { $count } boss figure left
+       *[other] { $count } boss figures left
+    }
+ui-gb-cards =
+    { $count ->
+        [one] { $count } card in hand
+       *[other] { $count } cards in hand
+    }
+ui-gb-week = Week { $week }
+ui-gb-day-plan = The day
+ui-gb-ready = { $ready } of { $all } cards are down
+ui-gb-laid = ready
+ui-gb-thinking = thinking
+ui-gb-actions =
+    { $count ->
+        [one] { $count } action
+       *[other] { $count } actions
+    }
+ui-gb-duel = Duel for { $business }
+ui-gb-duel-bar = { $boss } has { $count } shares, all others together { $rest }
+ui-gb-duel-holds = { $boss } holds more than half of the shares.
+ui-gb-duel-open = { $boss } does not hold more than half.
+ui-gb-duel-sealed =
+    { $count ->
+        [0] { $seat }: no hidden cards
+        [one] { $seat }: one hidden card
+       *[other] { $seat }: { $count } hidden cards
+    }
+ui-gb-duel-opened =
+    { $count ->
+        [one] one card shown
+       *[other] { $count } cards shown
+    }
+ui-gb-payday = Payday
+ui-gb-payday-week = Payday, week { $week }
+ui-gb-payday-now = If payday were now
+ui-gb-business = Business
+ui-gb-income = Income
+ui-gb-half = Half to
+ui-gb-bank = Bank
+ui-gb-boss-short = boss
+ui-gb-total = Total
+
+## What the table offers
+
+ui-ledger-goldbraeu = Last payday
+ui-order-duel = Takeover
+ui-order-block = block if I can
+ui-order-allow = let it go
+ui-source-shares = Shares
+ui-source-boss = As boss
+ui-source-chip = Waitress, drunkard
+ui-source-cards = Cards bought
+
+## Teach me
+
+ui-teach-goldbraeu-start = Welcome to the village. Six inns share one square with their beer gardens; four breweries supply them. You do not own an inn: you own shares. After each week there is a payday, after three paydays the fullest purse wins.
+ui-teach-goldbraeu-step-keep-cards = These are your first shares. Two stay secret in your hand, the others go on the roofs as markers. Keep cards of businesses you want to grow in: a hidden share can decide a takeover later.
+ui-teach-goldbraeu-step-first-figures = Now bosses are placed. The boss of a garden may expand it; the boss of a brewery may sign contracts. Choose a business in which you have shares: what cannot be divided on payday goes to the boss.
+ui-teach-goldbraeu-step-choose-action = Each day everyone lays one action card in secret. If you alone chose to expand, or to name a boss, you may do it twice. Buying gets dearer the more players want to buy: 2, 5 or 8 thalers.
+ui-teach-goldbraeu-more-choose-action = The plus beside each player shows what a payday right now would bring. Point at a move to see how it would change.
+ui-teach-goldbraeu-step-expansion = Every normal space earns 4 thalers, a space with a red parasol 8. Grow your garden onto a glowing space beside it. Fences follow by themselves.
+ui-teach-goldbraeu-step-name-boss = Become boss somewhere: one share is enough. The old boss can only block with more shares than all others together. Or, as boss of both, let a brewery of yours supply a garden of yours: half its income goes there.
+ui-teach-goldbraeu-step-answer = Somebody wants your post. You may block if you hold more shares than all others together. A hidden share can make the difference.
+ui-teach-goldbraeu-step-buy-share = Buy a share from the two cards on show, or a card from the supply unseen; that one you may keep secret. Waitress and drunkard are cards too: they move the two figures.
+ui-teach-goldbraeu-step-move-chip = The waitress adds 20 thalers to a garden’s income, the drunkard takes 12 away. Where do you want them on payday?
+ui-teach-goldbraeu-step-last-cards = Payday is near. A share in your hand earns nothing; on the roof it does. But mind: when the last share of a business is out, single markers have to go.
+
+## The table in words: fields of the view
+
+view-players = Players
+view-seat = Player
+view-cash = Thalers
+view-markers_left = Share markers left
+view-figures = Boss figures left
+view-hand_size = Cards in hand
+view-hand = Hand
+view-kept = Kept so far
+view-choice = Action card
+view-now = Now
+view-week = Weeks completed
+view-weekday = Days of this week completed
+view-start = Start player
+view-payday = Has the payday figure
+view-actor = Whose turn it is
+view-turn = Turns completed today
+view-order = Order of play
+view-days_to_payday = Days to payday
+view-actions_left = Actions left
+view-price = Price of a card
+view-target = Fought for
+view-holds = Its boss holds more than half
+view-blocked = Blocked today
+view-drawn = Card just drawn
+view-businesses = Businesses
+view-name = Name
+view-boss = Boss
+view-fresh = Boss since today
+view-markers = Shares
+view-opened = Share cards shown
+view-gardens = Beer gardens
+view-spaces = Spaces
+view-sign = Beer from
+view-income = Would earn today
+view-breweries = Breweries
+view-stock = Signs left
+view-display = Cards of the day
+view-supply = Unknown cards in the supply
+view-specials = Chip cards among them
+view-under = Known cards below them
+view-chips = Waitress and drunkard
+view-free_spaces = Free spaces
+
+## What is going on
+
+step-lay-signs = Setting up
+step-deal-hands = Dealing
+step-keep-cards = Keeping cards
+step-choose-start = Choosing the start player
+step-first-figures = First bosses
+step-turn-up = A new day
+step-choose-action = Choosing actions
+step-expansion = Expanding
+step-name-boss = Naming bosses
+step-name-again = Naming bosses
+step-answer = A duel
+step-withdraw-figure = Withdrawing a boss
+step-buy-share = Buying shares
+step-draw-share = Buying shares
+step-hold-or-open = Buying shares
+step-move-chip = Moving a figure
+step-last-cards = Before payday
+step-over = The end

@@ -1,0 +1,172 @@
+### La table de Goldbräu en français.
+
+ui-gb-board = La place du village
+ui-gb-space =
+    { $double ->
+        [0] Case { $space }, { $owner }
+       *[other] Case { $space } avec parasol, { $owner }
+    }
+ui-gb-nobody = libre
+ui-gb-inn = { $name } { $income } thalers, bière de { $brewery }, patron { $boss }, parts : { $shares }
+ui-gb-brewery = { $name } : encore { $stock } enseignes, patron { $boss }, parts : { $shares }
+ui-gb-no-boss = personne
+ui-gb-no-shares = aucune
+ui-gb-plans = Cartes action
+ui-gb-display = Cartes du jour
+ui-gb-price =
+    { $price ->
+        [one] { $price } thaler chacune
+       *[other] { $price } thalers chacune
+    }
+ui-gb-empty = vide
+ui-gb-supply =
+    { $count ->
+        [one] Pioche, { $count } carte
+       *[other] Pioche, { $count } cartes
+    }
+ui-gb-hand = Ma main
+ui-gb-cash =
+    { $count ->
+        [one] { $count } thaler
+       *[other] { $count } thalers
+    }
+ui-gb-markers =
+    { $count ->
+        [one] encore { $count } marqueur de part
+       *[other] encore { $count } marqueurs de part
+    }
+ui-gb-figures =
+    { $count ->
+        [one] encore { $count } pion patron
+       *[other] encore { $count } pions patron
+    }
+ui-gb-cards =
+    { $count ->
+        [one] { $count } carte en main
+       *[other] { $count } cartes en main
+    }
+ui-gb-week = Semaine { $week }
+ui-gb-day-plan = La journée
+ui-gb-ready = { $ready } cartes posées sur { $all }
+ui-gb-laid = prêt
+ui-gb-thinking = réfléchit
+ui-gb-actions =
+    { $count ->
+        [one] { $count } action
+       *[other] { $count } actions
+    }
+ui-gb-duel = Duel pour { $business }
+ui-gb-duel-bar = { $boss } a { $count } parts, tous les autres ensemble { $rest }
+ui-gb-duel-holds = { $boss } a plus de la moitié des parts.
+ui-gb-duel-open = { $boss } n’a pas plus de la moitié.
+ui-gb-duel-sealed =
+    { $count ->
+        [0] { $seat } : aucune carte cachée
+        [one] { $seat } : une carte cachée
+       *[other] { $seat } : { $count } cartes cachées
+    }
+ui-gb-duel-opened =
+    { $count ->
+        [one] une carte montrée
+       *[other] { $count } cartes montrées
+    }
+ui-gb-payday = Jour de paie
+ui-gb-payday-week = Jour de paie, semaine { $week }
+ui-gb-payday-now = Si c’était jour de paie
+ui-gb-business = Affaire
+ui-gb-income = Revenu
+ui-gb-half = Moitié à
+ui-gb-bank = Banque
+ui-gb-boss-short = patron
+ui-gb-total = Total
+
+## Ce que la table propose
+
+ui-ledger-goldbraeu = Dernière paie
+ui-order-duel = Rachat
+ui-order-block = bloquer si je peux
+ui-order-allow = laisser faire
+ui-source-shares = Parts
+ui-source-boss = Comme patron
+ui-source-chip = Serveuse, ivrogne
+ui-source-cards = Cartes achetées
+
+## Apprenez-moi
+
+ui-teach-goldbraeu-start = Bienvenue au village. Six auberges partagent une place pour leurs jardins à bière, quatre brasseries les fournissent. Aucune auberge n’est à vous : vous possédez des parts. Chaque semaine finit par un jour de paie ; après trois paies, la bourse la plus pleine gagne.
+ui-teach-goldbraeu-step-keep-cards = Voici vos premières parts. Deux restent secrètes dans votre main, les autres vont sur les toits comme marqueurs. Gardez des cartes d’affaires où vous voulez grandir : une part cachée peut décider plus tard d’un rachat.
+ui-teach-goldbraeu-step-first-figures = On place maintenant les patrons. Le patron d’un jardin peut l’agrandir, celui d’une brasserie peut signer des contrats. Choisissez une affaire dont vous avez des parts : ce qui ne se partage pas le jour de paie revient au patron.
+ui-teach-goldbraeu-step-choose-action = Chaque jour, chacun pose en secret une carte action. Qui est seul à agrandir, ou à nommer un patron, peut le faire deux fois. Acheter coûte d’autant plus cher que les acheteurs sont nombreux : 2, 5 ou 8 thalers.
+ui-teach-goldbraeu-more-choose-action = Le plus à côté de chaque joueur montre ce que rapporterait la paie en ce moment. Pointez un coup pour voir ce qu’il y changerait.
+ui-teach-goldbraeu-step-expansion = Une case ordinaire rapporte 4 thalers, une case à parasol rouge 8. Agrandissez votre jardin sur une case voisine qui brille. Les clôtures suivent d’elles-mêmes.
+ui-teach-goldbraeu-step-name-boss = Devenez patron quelque part : une part suffit. L’ancien patron ne peut bloquer que s’il a plus de parts que tous les autres ensemble. Ou bien, patron des deux, faites fournir votre jardin par votre brasserie : la moitié de son revenu y va.
+ui-teach-goldbraeu-step-answer = Quelqu’un veut votre poste. Vous pouvez bloquer si vous avez plus de parts que tous les autres ensemble. Une part cachée peut faire la différence.
+ui-teach-goldbraeu-step-buy-share = Achetez une part parmi les deux cartes visibles, ou une carte de la pioche sans la voir ; celle-là peut rester secrète. La serveuse et l’ivrogne sont aussi des cartes : elles déplacent les deux personnages.
+ui-teach-goldbraeu-step-move-chip = La serveuse ajoute 20 thalers au revenu d’un jardin, l’ivrogne en retire 12. Où les voulez-vous le jour de paie ?
+ui-teach-goldbraeu-step-last-cards = La paie approche. Une part en main ne rapporte rien ; sur le toit, si. Mais attention : quand la dernière part d’une affaire est sortie, les marqueurs isolés s’en vont.
+
+## La table en mots : les champs de la vue
+
+view-players = Joueurs
+view-seat = Joueur
+view-cash = Thalers
+view-markers_left = Marqueurs restants
+view-figures = Figurines de patron restantes
+view-hand_size = Cartes en main
+view-hand = Main
+view-kept = Gardées jusqu’ici
+view-choice = Carte action
+view-now = Maintenant
+view-week = Semaines écoulées
+view-weekday = Jours écoulés cette semaine
+view-start = Premier joueur
+view-payday = Détient la figurine du jour de paie
+view-actor = À qui de jouer
+view-turn = Tours joués aujourd’hui
+view-order = Ordre du tour
+view-days_to_payday = Jours avant la paie
+view-actions_left = Actions restantes
+view-price = Prix d’une carte
+view-target = Disputé
+view-holds = Son patron détient plus de la moitié
+view-blocked = Repoussé aujourd’hui
+view-drawn = Carte tirée à l’instant
+view-businesses = Établissements
+view-name = Nom
+view-boss = Patron
+view-fresh = Patron depuis aujourd’hui
+view-markers = Parts
+view-opened = Cartes de parts montrées
+view-gardens = Jardins à bière
+view-spaces = Cases
+view-sign = Bière de
+view-income = Rapporterait aujourd’hui
+view-breweries = Brasseries
+view-stock = Enseignes restantes
+view-display = Cartes du jour
+view-supply = Cartes inconnues dans la réserve
+view-specials = Dont cartes de personnage
+view-under = Cartes connues en dessous
+view-chips = Serveuse et ivrogne
+view-free_spaces = Cases libres
+
+## Ce qui se passe
+
+step-lay-signs = Mise en place
+step-deal-hands = Distribution
+step-keep-cards = Garder des cartes
+step-choose-start = Choix du premier joueur
+step-first-figures = Premiers patrons
+step-turn-up = Un nouveau jour
+step-choose-action = Choix des actions
+step-expansion = Agrandissement
+step-name-boss = Nomination des patrons
+step-name-again = Nomination des patrons
+step-answer = Un duel
+step-withdraw-figure = Retrait d’un patron
+step-buy-share = Achat de parts
+step-draw-share = Achat de parts
+step-hold-or-open = Achat de parts
+step-move-chip = Déplacement d’un personnage
+step-last-cards = Avant la paie
+step-over = La fin

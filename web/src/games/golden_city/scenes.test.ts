@@ -1,0 +1,66 @@
+import { cleanup, render } from "@testing-library/svelte";
+import { Picker } from "../../table/picker.svelte";
+import { infoOf, moment } from "../../testing/fixtures";
+import { speak } from "../../testing/sentences";
+import { layoutOf } from "./board";
+import { labelSite } from "./labels";
+import Auction from "./scenes/Auction.svelte";
+import Payment from "./scenes/Payment.svelte";
+import Score from "./scenes/Score.svelte";
+import { openSite } from "./sites";
+import type { View } from "./types";
+
+const info = infoOf("golden_city");
+
+beforeAll(() => speak());
+afterEach(cleanup);
+
+test("bidders stand in the server's order", () => {
+  const { view } = moment<View>("golden_city/4-bidding");
+  const turned = { ...view, now: { ...view.now, order: [...view.now.order].reverse() } };
+  const { container } = render(Auction, { view: turned, lines: [] });
+  const marks = [...container.querySelectorAll(".order svg")].map((svg) => svg.getAttribute("class") ?? "");
+  expect(marks.map((name) => /seat-(\w+)/.exec(name)?.[1])).toEqual(turned.now.order);
+});
+
+test("ways to pay are drawn as the server splits them into cards and jokers", () => {
+  const { view, ask } = moment<View>("golden_city/4-payment");
+  const picker = new Picker(
+    () => undefined,
+    () => false,
+  );
+  picker.put(ask);
+  const { container } = render(Payment, { view, picker });
+  const offered = new Set(ask?.choices.flatMap(({ targets }) => targets));
+  const ways = view.now.payments.filter(({ payment }) => offered.has(`payment:${payment}`));
+  expect(ways.length).toBeGreaterThan(1);
+  for (const { payment, jokers } of ways) {
+    const way = container.querySelector(`[data-target="payment:${payment}"]`);
+    expect(way?.querySelectorAll(".joker")).toHaveLength(jokers.length);
+  }
+});
+
+test("a site tells what its next builder gets, as the view has it", () => {
+  const { view } = moment<View>("golden_city/4-building");
+  const layout = layoutOf("standard");
+  const part = Object.keys(view.letters)[0] ?? "";
+  const site = layout.byName.get(part);
+  if (!site) throw new Error("parts of the city are sites");
+  const now = { ...view, letters: { [part]: [7, 2] }, rewards: {}, key_sites: [part] };
+  expect(labelSite(site, openSite(now, part))).toMatch(/takes a key, 7 letters/);
+  expect(labelSite(site, openSite({ ...now, letters: {}, key_sites: [] }, part))).not.toMatch(/key|letters/);
+});
+
+test("the highest gain of a row stands out, whatever the numbers are", () => {
+  const { view } = moment<View>("golden_city/4-building");
+  const scored = (seat: string, amount: number) => ({ kind: "goods-scored", facts: { seat, good: "wine", amount } });
+  const { container } = render(Score, { view, lines: [], forecast: [scored("red", 1), scored("blue", 2)] });
+  const [row] = container.querySelectorAll("tbody tr");
+  expect([...(row?.querySelectorAll("td") ?? [])].map((cell) => cell.classList.contains("most"))).toEqual([
+    false,
+    true,
+    false,
+    false,
+  ]);
+  expect(info.seat_names.slice(0, 2)).toEqual(["red", "blue"]);
+});

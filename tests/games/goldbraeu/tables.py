@@ -213,6 +213,10 @@ class Scene:
         """`ok`, or the key of the reason against a decision."""
         return GAME.reasons[self.p.why(*self._read(decision))][0]
 
+    def rule_against(self, decision: str) -> str:
+        """The id of the rule behind the reason against a decision."""
+        return GAME.reasons[self.p.why(*self._read(decision))][1]
+
     def _read(self, decision: str) -> tuple[int, int]:
         name, _, words = decision.partition(" ")
         action = GAME.catalogue.parse(words)

@@ -34,6 +34,8 @@ from stammtisch.games.goldbraeu.rules.reasons import (
     NOT_YOUR_SPACE,
     SAME_GARDEN,
     SPACE_TAKEN,
+    TRANSFER_NOT_BESIDE,
+    TRANSFER_NOT_BOSS,
 )
 
 
@@ -56,7 +58,7 @@ def may_transfer(p: Position, seat: i64, garden: i64, space: i64) -> i64:
     at = p.at
     giver = owner(p, space)
     if at[BOSS + garden] != seat:
-        return NOT_BOSS
+        return TRANSFER_NOT_BOSS
     if giver == garden:
         return SAME_GARDEN
     if giver == NONE or at[BOSS + giver] != seat:
@@ -64,7 +66,7 @@ def may_transfer(p: Position, seat: i64, garden: i64, space: i64) -> i64:
     if p.rule[BASES] >> space & 1:
         return BASE_SPACE
     if not beside(at[GARDEN + garden]) >> space & 1:
-        return NOT_BESIDE
+        return TRANSFER_NOT_BESIDE
     return may_fence(p, garden, space)
 
 

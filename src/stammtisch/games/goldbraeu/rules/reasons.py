@@ -36,6 +36,10 @@ SUPPLY_EMPTY: Final = 30
 OTHER_CARD: Final = 31
 OTHER_CHIP: Final = 32
 TOO_FAR: Final = 33
+CONTRACT_NOT_BOSS: Final = 34
+TRANSFER_NOT_BOSS: Final = 35
+TRANSFER_NOT_BESIDE: Final = 36
+BUY_NO_MARKER: Final = 37
 
 # key of the sentence, rule id
 REASONS: Final = (
@@ -73,4 +77,9 @@ REASONS: Final = (
     ("other-card", "GB-BUY-07"),
     ("other-chip", "GB-CHP-03"),
     ("too-far", "GB-CHP-02"),
+    # sentences from above, behind which another rule stands
+    ("not-boss", "GB-CON-01"),
+    ("not-boss", "GB-TRF-01"),
+    ("not-beside", "GB-TRF-03"),
+    ("no-marker", "GB-BUY-08"),
 )

@@ -27,7 +27,7 @@ from stammtisch.games.goldbraeu.rules.position import (
     put_in_hand,
     take_from_supply,
 )
-from stammtisch.games.goldbraeu.rules.reasons import NO_MARKER, NOTHING_THERE, OTHER_CARD, SUPPLY_EMPTY, TOO_POOR
+from stammtisch.games.goldbraeu.rules.reasons import BUY_NO_MARKER, NOTHING_THERE, OTHER_CARD, SUPPLY_EMPTY, TOO_POOR
 from stammtisch.games.goldbraeu.rules.steps import DRAW_SHARE, HOLD_OR_OPEN, MOVE_CHIP
 
 
@@ -38,7 +38,7 @@ def may_take(p: Position, seat: i64, slot: i64) -> i64:
     card = p.at[FACE + slot]
     if card == NONE:
         return NOTHING_THERE
-    return NO_MARKER if is_share(card) and p.at[MARKERS_LEFT + seat] == 0 else OK
+    return BUY_NO_MARKER if is_share(card) and p.at[MARKERS_LEFT + seat] == 0 else OK
 
 
 def may_buy(p: Position, seat: i64, slot: i64) -> i64:

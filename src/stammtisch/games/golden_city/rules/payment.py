@@ -32,7 +32,13 @@ from stammtisch.games.golden_city.rules.position import (
     SITE,
     landform_of,
 )
-from stammtisch.games.golden_city.rules.reasons import CANNOT_PAY, NO_COAST_JOKER, NO_SUCH_CARDS, WRONG_CARDS
+from stammtisch.games.golden_city.rules.reasons import (
+    CANNOT_PAY,
+    CANNOT_PAY_COAST,
+    NO_COAST_JOKER,
+    NO_SUCH_CARDS,
+    WRONG_CARDS,
+)
 from stammtisch.games.golden_city.rules.steps import REWARD
 
 COUNTS: Final = LANDFORM_CARDS + 1  # a hand has none to ten cards of a landform
@@ -141,7 +147,9 @@ def may_afford(p: Position, seat: i64, landform: i64) -> i64:
     """OK, or why `seat` cannot pay for a site of a landform at all (GC-CST-01, -02, GC-JOK-04)."""
     if payments(p, seat, landform) != 0:
         return OK
-    return NO_COAST_JOKER if landform == COAST and affordable(p, seat) & COAST_JOKERS else CANNOT_PAY
+    if landform != COAST:
+        return CANNOT_PAY
+    return NO_COAST_JOKER if affordable(p, seat) & COAST_JOKERS else CANNOT_PAY_COAST
 
 
 def might_afford(p: Position, seat: i64) -> i64:

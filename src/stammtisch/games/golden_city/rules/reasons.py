@@ -20,6 +20,7 @@ DECK_EMPTY: Final = 14
 NOT_YOUR_GOODS: Final = 15
 BONUS_GONE: Final = 16
 NO_SUCH_CARD: Final = 17
+CANNOT_PAY_COAST: Final = 18
 
 # key of the sentence, rule id
 REASONS: Final = (
@@ -41,4 +42,5 @@ REASONS: Final = (
     ("not-your-goods", "GC-LIM-02"),
     ("bonus-gone", "GC-RWD-05"),
     ("no-such-card", "GC-LIM-01"),
+    ("cannot-pay", "GC-CST-01"),  # the same sentence, behind which another rule stands
 )

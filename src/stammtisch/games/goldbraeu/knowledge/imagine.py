@@ -138,7 +138,9 @@ def set_player(p: Position, view: View, seat: int) -> None:
     row[at.MARKERS_LEFT + seat] = seen.markers_left
     row[at.FIGURES + seat] = seen.figures
     row[at.HAND_SIZE + seat] = 0
-    for card in seen.hand or ():
+    for card in seen.known:
+        row[at.KNOWN + seat] += BIT[3 * BUSINESS_NAMES.index(card)]
+    for card in seen.known if seen.hand is None else seen.hand:
         row[at.PILE + BUSINESS_NAMES.index(card)] -= 1
         put_in_hand(p, seat, BUSINESS_NAMES.index(card))
     for place, card in enumerate(seen.kept or ()):

@@ -54,7 +54,8 @@ MARKERS: Final = 118  # + seat * 10 + business
 HAND: Final = 158  # + seat * 10 + business
 PILE: Final = 198  # + card: how many are in the unknown part of the supply
 UNDER: Final = 210  # + place: the known cards below it
-LENGTH: Final = 254
+KNOWN: Final = 252  # + seat: cards of its hand that everybody knows, an octal digit for each business (GB-Q83)
+LENGTH: Final = 256
 
 # ---- rule: options and board (0 is the number of seats)
 CHIP_EITHER_WAY: Final = 1
@@ -147,8 +148,15 @@ def take_from_hand(p: Position, seat: i64, card: i64) -> None:
     place = HAND + seat * BUSINESSES + card
     at[place] -= 1
     at[HAND_SIZE + seat] -= 1
+    if known_cards(p, seat, card) > 0:
+        at[KNOWN + seat] -= BIT[3 * card]  # of what is shown, known cards go first
     if at[place] == 0:
         at[CARDS_OF + seat] &= ~BIT[card]
+
+
+def known_cards(p: Position, seat: i64, business: i64) -> i64:
+    """How many cards of a business in a hand were drawn when everybody knew the next card (GB-Q83)."""
+    return p.at[KNOWN + seat] >> 3 * business & 7
 
 
 def top_known(p: Position) -> i64:

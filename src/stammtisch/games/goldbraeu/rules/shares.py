@@ -18,9 +18,11 @@ from stammtisch.games.goldbraeu.rules.position import (
     CASH,
     DRAWN,
     FACE,
+    KNOWN,
     MARKERS_LEFT,
     OPEN_MONEY,
     PRICE,
+    SUPPLY,
     has_supply,
     is_share,
     pick_from_supply,
@@ -134,11 +136,14 @@ class DrawShare(Step):
         """Hand the card over; a special card takes effect at once."""
         at = p.at
         card = action - DRAW_CARD
+        known = at[SUPPLY] == 0
         take_from_supply(p, card)
         at[DRAWN] = card
         if is_share(card):
             p.note(SHARE_DRAWN, at[ACTOR], card)
             put_in_hand(p, at[ACTOR], card)
+            if known:
+                at[KNOWN + at[ACTOR]] += BIT[3 * card]  # GB-Q83: everybody has seen it go under
             go(p, HOLD_OR_OPEN)
         else:
             p.note(SPECIAL_DRAWN, at[ACTOR], card)

@@ -32,7 +32,7 @@ SEED_BITS: Final = 62
 
 
 class Autoplay:
-    """Answers for bots, standing orders and the obvious in all rooms: one task per room, while something is due there."""
+    """Answers for bots, standing orders and the obvious: one task per room, while something is due there."""
 
     def __init__(self, bot_pool: BotPool) -> None:
         self.bot_pool = bot_pool

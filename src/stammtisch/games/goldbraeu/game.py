@@ -13,7 +13,7 @@ from stammtisch.games.goldbraeu.knowledge.imagine import imagine
 from stammtisch.games.goldbraeu.knowledge.observation.layout import LAYOUT
 from stammtisch.games.goldbraeu.knowledge.view import View, view
 from stammtisch.games.goldbraeu.rules import position as at
-from stammtisch.games.goldbraeu.rules.actions import CATALOGUE
+from stammtisch.games.goldbraeu.rules.catalogue import CATALOGUE, DOMAINS
 from stammtisch.games.goldbraeu.rules.components import BUM_LOSS, BUSINESSES, DAYS, SEAT_NAMES
 from stammtisch.games.goldbraeu.rules.day import PLANS
 from stammtisch.games.goldbraeu.rules.law import GoldbraeuLaw
@@ -100,7 +100,7 @@ GAME: Final = Game(
     step_names=STEP_NAMES,
     reasons=REASONS,
     event_kinds=events.KINDS,
-    domains=events.DOMAINS,
+    domains=DOMAINS,
     question_kinds=ask.QUESTION_KINDS,
     warning_kinds=ask.WARNING_KINDS,
     order_kinds=standing_orders.ORDER_KINDS,

@@ -13,9 +13,10 @@ from stammtisch.bots.tactics.source import ProblemSource
 from stammtisch.core.position import SEATS, STEP, Position
 from stammtisch.games.goldbraeu.knowledge.hidden import known_size, return_hand
 from stammtisch.games.goldbraeu.rules.actions import ALLOW, CONTRACT, NAME
+from stammtisch.games.goldbraeu.rules.cards import put_in_hand
 from stammtisch.games.goldbraeu.rules.components import BUSINESSES, LAST_DAY
 from stammtisch.games.goldbraeu.rules.notes import MARKER_RETURNED
-from stammtisch.games.goldbraeu.rules.position import DAY, HAND_SIZE, PILE, put_in_hand
+from stammtisch.games.goldbraeu.rules.position import DAY, HAND_SIZE, PILE
 from stammtisch.games.goldbraeu.rules.steps import EXPANSION, HOLD_OR_OPEN, LAST_CARDS, STEP_NAMES
 
 if TYPE_CHECKING:

@@ -7,20 +7,10 @@ from mypy_extensions import i64
 from stammtisch.core.bits import BIT
 from stammtisch.core.chance import Rng, pick
 from stammtisch.core.position import SEATS, STEP, Position
+from stammtisch.games.goldbraeu.rules.cards import known_cards, put_in_hand
 from stammtisch.games.goldbraeu.rules.components import BUSINESSES, KEPT_CARDS, NONE
 from stammtisch.games.goldbraeu.rules.day import PLANS
-from stammtisch.games.goldbraeu.rules.position import (
-    ACTOR,
-    CARDS_OF,
-    CHOICE,
-    DRAWN,
-    HAND,
-    HAND_SIZE,
-    KEPT,
-    PILE,
-    known_cards,
-    put_in_hand,
-)
+from stammtisch.games.goldbraeu.rules.position import ACTOR, CARDS_OF, CHOICE, DRAWN, HAND, HAND_SIZE, KEPT, PILE
 from stammtisch.games.goldbraeu.rules.steps import CHOOSE_ACTION, HOLD_OR_OPEN, KEEP_CARDS
 
 

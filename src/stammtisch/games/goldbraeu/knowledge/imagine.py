@@ -12,6 +12,7 @@ from stammtisch.core.events import OPEN, SPECTATOR
 from stammtisch.core.position import CHANCE, SEATS, STEP, Position
 from stammtisch.games.goldbraeu.knowledge.view import FACE_DOWN, View
 from stammtisch.games.goldbraeu.rules import position as at
+from stammtisch.games.goldbraeu.rules.cards import put_in_hand
 from stammtisch.games.goldbraeu.rules.components import (
     BREWERY_NAMES,
     BUM,
@@ -28,7 +29,6 @@ from stammtisch.games.goldbraeu.rules.components import (
     WAITRESS,
 )
 from stammtisch.games.goldbraeu.rules.expansion import tables_value
-from stammtisch.games.goldbraeu.rules.position import put_in_hand
 from stammtisch.games.goldbraeu.rules.steps import KEEP_CARDS, STEP_NAMES
 
 if TYPE_CHECKING:

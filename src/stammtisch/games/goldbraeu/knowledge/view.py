@@ -12,6 +12,7 @@ from stammtisch.core.position import CHANCE, SEATS, STEP, Position
 from stammtisch.core.view import SeatView, TableView, name, names, seats_to_act, setup_of, viewer_name
 from stammtisch.games.goldbraeu.knowledge.hidden import is_drawn_known
 from stammtisch.games.goldbraeu.rules import position as at
+from stammtisch.games.goldbraeu.rules.cards import known_cards
 from stammtisch.games.goldbraeu.rules.components import (
     BREWERIES,
     BREWERY_NAMES,
@@ -31,7 +32,6 @@ from stammtisch.games.goldbraeu.rules.components import (
     WAITRESS,
 )
 from stammtisch.games.goldbraeu.rules.payday import garden_income
-from stammtisch.games.goldbraeu.rules.position import known_cards
 from stammtisch.games.goldbraeu.rules.steps import (
     ANSWER,
     CHOOSE_ACTION,

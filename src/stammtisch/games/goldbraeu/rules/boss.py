@@ -8,6 +8,7 @@ from stammtisch.core.bits import BIT, LOWEST
 from stammtisch.core.moves import Moves
 from stammtisch.core.position import NOT_NOW, OK, Position, Step, go
 from stammtisch.games.goldbraeu.rules.actions import ALLOW, BUY, CONTRACT, NAME, PASS, WITHDRAW
+from stammtisch.games.goldbraeu.rules.cards import unseen
 from stammtisch.games.goldbraeu.rules.components import ALL_BUSINESSES, BREWERIES, BUSINESSES, NOBODY, OPENINGS
 from stammtisch.games.goldbraeu.rules.contract import has_contract, may_contract, offer_contracts, sign
 from stammtisch.games.goldbraeu.rules.day import acted, forgo
@@ -32,7 +33,6 @@ from stammtisch.games.goldbraeu.rules.position import (
     POSTS,
     RELOCATE,
     TARGET,
-    unseen,
 )
 from stammtisch.games.goldbraeu.rules.reasons import (
     ALREADY_BOSS,

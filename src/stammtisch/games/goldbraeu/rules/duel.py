@@ -9,6 +9,7 @@ from stammtisch.core.moves import Moves
 from stammtisch.core.position import NOT_NOW, OK, SEATS, Position, Step
 from stammtisch.games.goldbraeu.rules.actions import ALLOW, BLOCK, WITHDRAW
 from stammtisch.games.goldbraeu.rules.boss import fail, succeed
+from stammtisch.games.goldbraeu.rules.cards import unseen
 from stammtisch.games.goldbraeu.rules.components import BUSINESSES, MOST_OPENED, NOBODY
 from stammtisch.games.goldbraeu.rules.markers import may_open, open_cards
 from stammtisch.games.goldbraeu.rules.notes import BLOCKED
@@ -25,7 +26,6 @@ from stammtisch.games.goldbraeu.rules.position import (
     REMOVAL_AT,
     STRIPPED_STANDS,
     TARGET,
-    unseen,
 )
 from stammtisch.games.goldbraeu.rules.reasons import CARD_NOT_NEEDED, NO_MAJORITY, ONE_CARD
 

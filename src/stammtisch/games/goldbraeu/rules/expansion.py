@@ -8,7 +8,7 @@ from stammtisch.core.bits import BIT, LOWEST, count, lowest
 from stammtisch.core.moves import Moves
 from stammtisch.core.position import NOT_NOW, OK, Position, Step
 from stammtisch.games.goldbraeu.rules.actions import END, EXPAND, PASS, TRANSFER
-from stammtisch.games.goldbraeu.rules.components import ALL_GARDENS, GARDENS, NONE, NOT_LAST_COLUMN, SPACES
+from stammtisch.games.goldbraeu.rules.components import ALL_GARDENS, GARDENS, NONE, NOT_LAST_COLUMN, SPACES, beside
 from stammtisch.games.goldbraeu.rules.day import acted, forgo, next_actor
 from stammtisch.games.goldbraeu.rules.notes import SPACE_ADDED, SPACE_CUT_OFF, SPACE_TRANSFERRED
 from stammtisch.games.goldbraeu.rules.position import (
@@ -23,7 +23,6 @@ from stammtisch.games.goldbraeu.rules.position import (
     TABLE_SPACES,
     TABLES,
     UMBRELLAS,
-    beside,
 )
 from stammtisch.games.goldbraeu.rules.reasons import (
     BASE_SPACE,

@@ -6,18 +6,10 @@ from mypy_extensions import i64
 
 from stammtisch.core.bits import BIT
 from stammtisch.core.position import OK, SEATS, Position
+from stammtisch.games.goldbraeu.rules.cards import take_from_hand
 from stammtisch.games.goldbraeu.rules.components import BUSINESSES
 from stammtisch.games.goldbraeu.rules.notes import MARKER_RETURNED, SHARE_OPENED
-from stammtisch.games.goldbraeu.rules.position import (
-    HAND,
-    HOLDS,
-    MARKERS,
-    MARKERS_LEFT,
-    PLACED,
-    PLAYED,
-    REMOVAL_AT,
-    take_from_hand,
-)
+from stammtisch.games.goldbraeu.rules.position import HAND, HOLDS, MARKERS, MARKERS_LEFT, PLACED, PLAYED, REMOVAL_AT
 from stammtisch.games.goldbraeu.rules.reasons import NO_MARKER, NO_SUCH_CARD
 
 

@@ -9,6 +9,7 @@ from stammtisch.core.chance import Rng, pick
 from stammtisch.core.moves import Moves
 from stammtisch.core.position import CHANCE, NOT_NOW, OK, SEATS, Position, Step, go
 from stammtisch.games.goldbraeu.rules.actions import CHOOSE, DEAL, KEEP, LAY, PLACE, START_WITH
+from stammtisch.games.goldbraeu.rules.cards import is_share, put_in_hand, take_from_hand
 from stammtisch.games.goldbraeu.rules.components import (
     ALL_BUSINESSES,
     BREWERIES,
@@ -49,9 +50,6 @@ from stammtisch.games.goldbraeu.rules.position import (
     STOCK,
     SUPPLY,
     TURN,
-    is_share,
-    put_in_hand,
-    take_from_hand,
 )
 from stammtisch.games.goldbraeu.rules.reasons import ALREADY_KEPT, HAS_BOSS, NO_SUCH_CARD
 from stammtisch.games.goldbraeu.rules.steps import CHOOSE_START, DEAL_HANDS, FIRST_FIGURES, KEEP_CARDS, TURN_UP

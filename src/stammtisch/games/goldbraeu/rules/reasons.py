@@ -1,4 +1,7 @@
-"""Why something may not be done: each reason has a number inside, a key for its sentence, and the rule behind it."""
+"""Why something may not be done: each reason has a number, a key for its sentence, and the rule behind it.
+
+Written by `python -m tasks numbers` from numbers.toml: change it there.
+"""
 
 from __future__ import annotations
 
@@ -77,7 +80,6 @@ REASONS: Final = (
     ("other-card", "GB-BUY-07"),
     ("other-chip", "GB-CHP-03"),
     ("too-far", "GB-CHP-02"),
-    # sentences from above, behind which another rule stands
     ("not-boss", "GB-CON-01"),
     ("not-boss", "GB-TRF-01"),
     ("not-beside", "GB-TRF-03"),

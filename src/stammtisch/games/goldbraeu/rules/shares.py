@@ -9,6 +9,7 @@ from stammtisch.core.chance import Rng
 from stammtisch.core.moves import Moves
 from stammtisch.core.position import CHANCE, NOT_NOW, OK, Position, Step, go
 from stammtisch.games.goldbraeu.rules.actions import BUY, DRAW_CARD, HOLD, MOVE, OPEN, PASS
+from stammtisch.games.goldbraeu.rules.cards import has_supply, is_share, pick_from_supply, put_in_hand, take_from_supply
 from stammtisch.games.goldbraeu.rules.components import NONE, SLOTS
 from stammtisch.games.goldbraeu.rules.day import forgo, may_draw, next_actor, offer_supply
 from stammtisch.games.goldbraeu.rules.markers import add_share, may_open, open_cards
@@ -23,11 +24,6 @@ from stammtisch.games.goldbraeu.rules.position import (
     OPEN_MONEY,
     PRICE,
     SUPPLY,
-    has_supply,
-    is_share,
-    pick_from_supply,
-    put_in_hand,
-    take_from_supply,
 )
 from stammtisch.games.goldbraeu.rules.reasons import BUY_NO_MARKER, NOTHING_THERE, OTHER_CARD, SUPPLY_EMPTY, TOO_POOR
 from stammtisch.games.goldbraeu.rules.steps import DRAW_SHARE, HOLD_OR_OPEN, MOVE_CHIP

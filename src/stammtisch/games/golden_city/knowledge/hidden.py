@@ -32,8 +32,8 @@ from stammtisch.games.golden_city.rules.position import (
     PICKS,
     PILE,
     SITE,
-    landform_of,
 )
+from stammtisch.games.golden_city.rules.sites import landform_of
 from stammtisch.games.golden_city.rules.steps import OVER, PAYMENT, PICK_BONUS
 
 # the pools that secret cards are dealt from: what was drawn before the last renewal, and what came after

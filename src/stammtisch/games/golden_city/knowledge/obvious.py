@@ -14,10 +14,10 @@ from stammtisch.core.events import SPECTATOR
 from stammtisch.core.position import SEATS, STEP
 from stammtisch.games.golden_city.knowledge.hidden import NEWER_POOL, OLD_POOL, gather
 from stammtisch.games.golden_city.rules import position as at
-from stammtisch.games.golden_city.rules.actions import PAYMENTS
 from stammtisch.games.golden_city.rules.building import unlocked_sites
+from stammtisch.games.golden_city.rules.catalogue import PAYMENTS
 from stammtisch.games.golden_city.rules.components import LANDFORMS
-from stammtisch.games.golden_city.rules.position import landform_of
+from stammtisch.games.golden_city.rules.sites import landform_of
 from stammtisch.games.golden_city.rules.steps import BUILDING, HAND_LIMIT, PAYMENT
 
 if TYPE_CHECKING:

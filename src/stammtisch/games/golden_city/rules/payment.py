@@ -14,8 +14,9 @@ from stammtisch.core.bits import BIT, lowest
 from stammtisch.core.moves import Moves
 from stammtisch.core.position import NOT_NOW, OK, Position, Step, go
 from stammtisch.core.vec import vec
-from stammtisch.games.golden_city.rules.actions import PAY, PAYMENTS, TAKE
+from stammtisch.games.golden_city.rules.actions import PAY, TAKE
 from stammtisch.games.golden_city.rules.cards import play, unseen
+from stammtisch.games.golden_city.rules.catalogue import PAYMENTS
 from stammtisch.games.golden_city.rules.components import COAST, LANDFORM_CARDS, LANDFORMS
 from stammtisch.games.golden_city.rules.notes import KEY_SPENT, PAID
 from stammtisch.games.golden_city.rules.position import (
@@ -30,7 +31,6 @@ from stammtisch.games.golden_city.rules.position import (
     PILE,
     SECRET,
     SITE,
-    landform_of,
 )
 from stammtisch.games.golden_city.rules.reasons import (
     CANNOT_PAY,
@@ -39,6 +39,7 @@ from stammtisch.games.golden_city.rules.reasons import (
     NO_SUCH_CARDS,
     WRONG_CARDS,
 )
+from stammtisch.games.golden_city.rules.sites import landform_of
 from stammtisch.games.golden_city.rules.steps import REWARD
 
 COUNTS: Final = LANDFORM_CARDS + 1  # a hand has none to ten cards of a landform

@@ -1,4 +1,7 @@
-"""Why something may not be done: each reason has a number inside, a key for its sentence, and the rule behind it."""
+"""Why something may not be done: each reason has a number, a key for its sentence, and the rule behind it.
+
+Written by `python -m tasks numbers` from numbers.toml: change it there.
+"""
 
 from __future__ import annotations
 
@@ -42,5 +45,5 @@ REASONS: Final = (
     ("not-your-goods", "GC-LIM-02"),
     ("bonus-gone", "GC-RWD-05"),
     ("no-such-card", "GC-LIM-01"),
-    ("cannot-pay", "GC-CST-01"),  # the same sentence, behind which another rule stands
+    ("cannot-pay", "GC-CST-01"),
 )

@@ -7,8 +7,8 @@ from mypy_extensions import i64, u8
 
 from stammtisch.core.bits import BIT
 from stammtisch.core.position import SEATS, STEP, Position
+from stammtisch.games.goldbraeu.knowledge.observation.blank import BLANK, put
 from stammtisch.games.goldbraeu.knowledge.observation.offsets import (
-    BLANK,
     O_ACTOR,
     O_ASKED,
     O_BLOCKED,
@@ -39,9 +39,9 @@ from stammtisch.games.goldbraeu.knowledge.observation.offsets import (
     O_UNDER_SIZE,
     O_UNSEEN,
     O_WEEKDAY,
-    put,
 )
 from stammtisch.games.goldbraeu.knowledge.observation.public import paydays_left, write_wealth
+from stammtisch.games.goldbraeu.rules.cards import top_known
 from stammtisch.games.goldbraeu.rules.components import BUM, BUSINESSES, CARDS, DAYS, NOBODY, NONE, SLOTS, WAITRESS
 from stammtisch.games.goldbraeu.rules.day import BUY_PLAN, PLANS, PRICE_FOR
 from stammtisch.games.goldbraeu.rules.position import (
@@ -69,7 +69,6 @@ from stammtisch.games.goldbraeu.rules.position import (
     UNDER,
     UNDER_END,
     UNDER_FIRST,
-    top_known,
 )
 from stammtisch.games.goldbraeu.rules.steps import (
     ANSWER,

@@ -77,13 +77,23 @@ def has_figure(p: Position, seat: i64) -> bool:
     return p.rule[RELOCATE] != 0 and p.at[POSTS + seat] & ~p.at[FRESH] != 0
 
 
+def contestable(p: Position, seat: i64) -> i64:
+    """The businesses whose boss `seat` is not and may challenge today, as a set (N1, N2 of the rules)."""
+    return ALL_BUSINESSES & ~(p.at[POSTS + seat] | p.at[FRESH])
+
+
+def open_to_markers(p: Position, seat: i64) -> i64:
+    """The businesses for which `seat` needs no card: it shows a share and has not failed there today (N4, N5)."""
+    return p.at[HOLDS + seat] & ~p.at[BLOCKED_TODAY]
+
+
 def might_name(p: Position, seat: i64) -> bool:
-    """Whether the table must reckon with an attempt of `seat`, whatever he holds (GB-Q76)."""
+    """Whether the table must reckon with an attempt of `seat`, whatever it holds (GB-Q76)."""
     at = p.at
     if not has_figure(p, seat):
         return False
-    others: i64 = ALL_BUSINESSES & ~at[POSTS + seat] & ~at[FRESH]
-    if others & at[HOLDS + seat] & ~at[BLOCKED_TODAY]:
+    others: i64 = contestable(p, seat)
+    if others & open_to_markers(p, seat):
         return True
     if at[HAND_SIZE + seat] == 0 or at[MARKERS_LEFT + seat] == 0:
         return False
@@ -100,8 +110,8 @@ def offer_names(p: Position, seat: i64, out: Moves) -> None:
     """Every attempt that `seat` may make."""
     if not has_figure(p, seat):
         return
-    others: i64 = ~(p.at[POSTS + seat] | p.at[FRESH])
-    plain: i64 = others & p.at[HOLDS + seat] & ~p.at[BLOCKED_TODAY]  # no card needed
+    others: i64 = contestable(p, seat)
+    plain: i64 = others & open_to_markers(p, seat)
     secret: i64 = others & p.at[CARDS_OF + seat]
     rest: i64 = plain | secret
     while rest != 0:

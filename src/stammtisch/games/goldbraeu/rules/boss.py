@@ -49,7 +49,7 @@ from stammtisch.games.goldbraeu.rules.steps import ANSWER, NAME_AGAIN, WITHDRAW_
 
 
 def may_name(p: Position, seat: i64, business: i64, cards: i64) -> i64:
-    """OK, or why `seat` cannot name himself boss while opening so many cards (N1 to N5 of the rules)."""
+    """OK, or why `seat` cannot become boss there while opening this many cards (N1 to N5 of the rules)."""
     if p.at[POSTS + seat] >> business & 1:
         return ALREADY_BOSS
     if p.at[FRESH] >> business & 1:
@@ -60,7 +60,7 @@ def may_name(p: Position, seat: i64, business: i64, cards: i64) -> i64:
 
 
 def may_attack_with(p: Position, seat: i64, business: i64, cards: i64) -> i64:
-    """OK, or why the attempt cannot be made with so many cards (N4, N5: GB-BOS-01, GB-DUE-01, GB-DUE-07)."""
+    """OK, or why the attempt cannot be made with this many cards (N4, N5: GB-BOS-01, GB-DUE-01, GB-DUE-07)."""
     if not p.at[HOLDS + seat] >> business & 1 and (cards == 0 or not p.rule[HIDDEN_SHARE]):
         return NO_SHARE
     if cards == 0:
@@ -124,7 +124,7 @@ def offer_names(p: Position, seat: i64, out: Moves) -> None:
 
 
 def offer_openings(p: Position, seat: i64, business: i64, out: Moves) -> None:
-    """Every number of cards with which `seat` may attack a business that is open to him."""
+    """Every number of cards with which `seat` may attack a business that is open to it."""
     cards: i64
     for cards in range(1, p.at[HAND + seat * BUSINESSES + business] + 1):
         if may_attack_with(p, seat, business, cards) != OK:
@@ -195,7 +195,7 @@ class NameBoss(Step):
         return True
 
     def enter(self, p: Position) -> None:
-        """Ask the actor, unless everybody can see that he has no choice (GB-Q76)."""
+        """Ask the actor, unless everybody can see that they have no choice (GB-Q76)."""
         actor = p.at[ACTOR]
         if might_name(p, actor) or (self.may_contract_now(p) and has_contract(p, actor)):
             p.to_act = BIT[actor]
@@ -241,7 +241,7 @@ class NameAgain(NameBoss):
 
 
 def may_withdraw(p: Position, seat: i64, business: i64) -> i64:
-    """OK, or why `seat` cannot move his figure away from a business (GB-Q19)."""
+    """OK, or why `seat` cannot move its figure away from a business (GB-Q19)."""
     if p.at[BOSS + business] != seat:
         return NOT_YOUR_POST
     return FRESH_POST if p.at[FRESH] >> business & 1 else OK

@@ -53,7 +53,7 @@ def may_expand(p: Position, seat: i64, garden: i64, space: i64) -> i64:
 
 
 def may_transfer(p: Position, seat: i64, garden: i64, space: i64) -> i64:
-    """OK, or why `seat` cannot pass a space from one of his gardens to another (GB-TRF-01, -02, -03)."""
+    """OK, or why `seat` cannot pass a space from one of its gardens to another (GB-TRF-01, -02, -03)."""
     at = p.at
     giver = owner(p, space)
     if at[BOSS + garden] != seat:
@@ -122,7 +122,7 @@ def to_add(p: Position, garden: i64) -> i64:
 
 
 def to_transfer(p: Position, garden: i64, land: i64) -> i64:
-    """Those spaces of the boss's land that his other gardens could pass to a garden, fences aside."""
+    """Those spaces of the boss's land that their other gardens could pass to a garden, fences aside."""
     own = p.at[GARDEN + garden]
     return beside(own) & land & ~own & ~p.rule[BASES]
 

@@ -14,7 +14,7 @@ from stammtisch.games.goldbraeu.rules.reasons import NO_MARKER, NO_SUCH_CARD
 
 
 def may_open(p: Position, seat: i64, business: i64, cards: i64) -> i64:
-    """OK, or why `seat` cannot open so many cards of a business (GB-DUE-13, GB-BUY-14)."""
+    """OK, or why `seat` cannot open this many cards of a business (GB-DUE-13, GB-BUY-14)."""
     if p.at[HAND + seat * BUSINESSES + business] < cards:
         return NO_SUCH_CARD
     if p.at[MARKERS_LEFT + seat] < cards:

@@ -62,7 +62,7 @@ class BuyShare(Step):
     """One card for each chooser, also for a sole one (GB-BUY-01)."""
 
     def enter(self, p: Position) -> None:
-        """Ask the actor, unless everybody can see that he cannot buy (GB-BUY-11)."""
+        """Ask the actor, unless everybody can see that they cannot buy (GB-BUY-11)."""
         if might_buy(p, p.at[ACTOR]):
             p.to_act = BIT[p.at[ACTOR]]
         else:

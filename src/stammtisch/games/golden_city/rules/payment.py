@@ -106,7 +106,7 @@ ENOUGH: Final = sum(1 << 24 - 5 * x for x in range(LANDFORMS))
 
 
 def worth(landform: int, held: int) -> int:
-    """What so many cards of a landform add to the digits; more than is needed for anything does not count."""
+    """What this many cards of a landform add to the digits; more than is needed for anything does not count."""
     pairs = min(held // 2, 2)
     towards = [pairs if landform != COAST else 0, *[pairs] * (LANDFORMS - 1)]
     if landform != COAST:
@@ -177,7 +177,7 @@ def might_afford(p: Position, seat: i64) -> i64:
 
 
 def might_afford_with(p: Position, seat: i64, secret: i64) -> i64:
-    """The same for several secret cards: `covered` has the payments that are met with at most so many of them."""
+    """The same for several secret cards: `covered` has the payments that are met with at most this many of them."""
     at = p.at
     covered = vec[i64]([EVERY_PAYMENT] * (secret + 1))
     landform: i64
@@ -205,7 +205,7 @@ def may_pay(p: Position, seat: i64, payment: i64) -> i64:
 
 
 class Payment(Step):
-    """Which cards the builder gives for the site that he has chosen (GC-CST)."""
+    """Which cards the builder gives for the site that they have chosen (GC-CST)."""
 
     def enter(self, p: Position) -> None:
         """Ask, unless everybody can see that there is only one way (GC-Q50)."""
@@ -221,7 +221,7 @@ class Payment(Step):
             pay(p, builder, lowest(ways))
 
     def legal(self, p: Position, seat: i64, out: Moves) -> None:
-        """Every way in which he can pay."""
+        """Every way in which they can pay."""
         out.add_each(PAY, payments(p, seat, landform_of(p.at[SITE])))
 
     def why(self, p: Position, seat: i64, action: i64) -> i64:

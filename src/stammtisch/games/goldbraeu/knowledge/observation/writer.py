@@ -105,7 +105,7 @@ def observe(p: Position, viewer: i64, out: BytesWriter) -> None:
 
 
 def place_of(p: Position, seat: i64, me: i64) -> i64:
-    """Where a seat stands in the observer's eyes: he is the first, the others follow clockwise."""
+    """Where a seat stands in the observer's eyes: they are the first, the others follow clockwise."""
     if seat >= me:
         return seat - me
     return seat - me + p.rule[SEATS]
@@ -143,7 +143,7 @@ def out_of_sight(card: i64, out: BytesWriter, o: i64) -> None:
 
 
 def write_secrets(p: Position, seat: i64, out: BytesWriter, o: i64) -> None:
-    """The observer's hand, the cards he keeps, what he laid face down and what he has drawn."""
+    """The observer's hand, the cards they keep, what they laid face down and what they have drawn."""
     at = p.at
     card: i64
     for card in range(BUSINESSES):
@@ -164,7 +164,7 @@ def write_secrets(p: Position, seat: i64, out: BytesWriter, o: i64) -> None:
 
 
 def write_guards(p: Position, viewer: i64, out: BytesWriter, o: i64) -> None:
-    """Where the boss has the majority, and where he would have it with a hidden card that may be his."""
+    """Where the boss has the majority, and where they would have it with a hidden card that may be theirs."""
     at = p.at
     business: i64
     for business in range(BUSINESSES):

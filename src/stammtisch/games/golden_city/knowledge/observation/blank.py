@@ -45,7 +45,7 @@ def add(out: BytesWriter, place: i64, most: i64) -> None:
 
 
 def place_of(p: Position, seat: i64, me: i64) -> i64:
-    """Where a seat stands in the observer's eyes: he is the first, the others follow clockwise."""
+    """Where a seat stands in the observer's eyes: they are the first, the others follow clockwise."""
     if seat >= me:
         return seat - me
     return seat - me + p.rule[SEATS]

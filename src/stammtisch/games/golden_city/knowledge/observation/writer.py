@@ -114,7 +114,7 @@ def observe(p: Position, viewer: i64, out: BytesWriter) -> None:
 
 
 def write_own(p: Position, seat: i64, out: BytesWriter, o: i64) -> None:
-    """The observer's hand, his bonus cards and what they would pay, and where he can build."""
+    """The observer's hand, bonus cards and what these would pay, and where the observer can build."""
     at = p.at
     i: i64
     for i in range(LANDFORMS):

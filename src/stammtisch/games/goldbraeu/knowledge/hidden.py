@@ -10,7 +10,7 @@ from stammtisch.core.position import SEATS, STEP, Position
 from stammtisch.games.goldbraeu.rules.cards import known_cards, put_in_hand
 from stammtisch.games.goldbraeu.rules.components import BUSINESSES, KEPT_CARDS, NONE
 from stammtisch.games.goldbraeu.rules.day import PLANS
-from stammtisch.games.goldbraeu.rules.position import ACTOR, CARDS_OF, CHOICE, DRAWN, HAND, HAND_SIZE, KEPT, PILE
+from stammtisch.games.goldbraeu.rules.position import ACTOR, CARDS_OF, CHOICE, DRAWN, HAND, HAND_SIZE, KEPT, KNOWN, PILE
 from stammtisch.games.goldbraeu.rules.steps import CHOOSE_ACTION, HOLD_OR_OPEN, KEEP_CARDS
 
 
@@ -33,13 +33,23 @@ def redraw(p: Position, viewer: i64, rng: Rng) -> None:
 def return_hand(p: Position, seat: i64) -> None:
     """Put a hand back into the pool, but for the cards that everybody knows; its size stays known."""
     at = p.at
-    at[CARDS_OF + seat] = 0
     card: i64
     for card in range(BUSINESSES):
-        place = HAND + seat * BUSINESSES + card
+        at[PILE + card] += at[HAND + seat * BUSINESSES + card]
+        at[HAND + seat * BUSINESSES + card] = 0
+    at[CARDS_OF + seat] = 0
+    if at[KNOWN + seat] != 0:
+        keep_known(p, seat)
+
+
+def keep_known(p: Position, seat: i64) -> None:
+    """Take the cards that everybody knows back from the pool (GB-Q83)."""
+    at = p.at
+    card: i64
+    for card in range(BUSINESSES):
         known = known_cards(p, seat, card)
-        at[PILE + card] += at[place] - known
-        at[place] = known
+        at[PILE + card] -= known
+        at[HAND + seat * BUSINESSES + card] = known
         if known > 0:
             at[CARDS_OF + seat] |= BIT[card]
 
@@ -47,9 +57,10 @@ def return_hand(p: Position, seat: i64) -> None:
 def known_size(p: Position, seat: i64) -> i64:
     """How many cards of a hand everybody knows."""
     size: i64 = 0
-    card: i64
-    for card in range(BUSINESSES):
-        size += known_cards(p, seat, card)
+    digits: i64 = p.at[KNOWN + seat]
+    while digits != 0:
+        size += digits & 7
+        digits >>= 3
     return size
 
 

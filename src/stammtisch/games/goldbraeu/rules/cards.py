@@ -76,7 +76,7 @@ def take_from_hand(p: Position, seat: i64, card: i64) -> None:
     place = HAND + seat * BUSINESSES + card
     at[place] -= 1
     at[HAND_SIZE + seat] -= 1
-    if known_cards(p, seat, card) > 0:
+    if at[KNOWN + seat] != 0 and known_cards(p, seat, card) > 0:
         at[KNOWN + seat] -= BIT[3 * card]  # of what is shown, known cards go first
     if at[place] == 0:
         at[CARDS_OF + seat] &= ~BIT[card]

@@ -20,6 +20,8 @@ from stammtisch.games.golden_city.rules.position import (
     COASTAL,
     HAND,
     HAND_SIZE,
+    INNER,
+    KEYS,
     KNOWN,
     LAND,
     LAST_PLACED,
@@ -45,7 +47,7 @@ from stammtisch.games.golden_city.rules.reasons import (
     SITE_TAKEN,
 )
 from stammtisch.games.golden_city.rules.round import end_round
-from stammtisch.games.golden_city.rules.sites import connected, landform_of, locked, open_sites
+from stammtisch.games.golden_city.rules.sites import landform_of, open_sites
 from stammtisch.games.golden_city.rules.steps import BUILDING, PAYMENT
 from stammtisch.games.golden_city.rules.steps import HAND_LIMIT as HAND_LIMIT_STEP
 
@@ -59,16 +61,18 @@ def may_build(p: Position, seat: i64, site: i64) -> i64:
         return SITE_TAKEN
     if at[NET + seat] >> site & 1:
         return ALREADY_THERE
-    if not connected(p, seat) >> site & 1:
+    if not (p.rule[COASTAL] | at[REACH + seat]) >> site & 1:
         return NOT_CONNECTED
-    if locked(p, seat) >> site & 1:
+    if p.rule[INNER] >> site & 1 and at[KEYS + seat] == 0:
         return NO_KEY
     return may_afford(p, seat, landform_of(site))
 
 
 def unlocked_sites(p: Position, seat: i64) -> i64:
     """Where a seat may build with the right cards; everybody can see this (GC-CST-03, GC-Q20)."""
-    return open_sites(p, seat) & ~locked(p, seat)
+    if p.at[KEYS + seat] > 0:
+        return open_sites(p, seat)
+    return open_sites(p, seat) & ~p.rule[INNER]
 
 
 def payable_sites(p: Position, ways: i64) -> i64:

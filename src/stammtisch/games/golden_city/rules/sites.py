@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from stammtisch.core.position import Position
 from stammtisch.core.vec import vec
 from stammtisch.games.golden_city.rules.components import COAST, COASTAL_PLACES, PLACES, SITES
-from stammtisch.games.golden_city.rules.position import COASTAL, INNER, KEYS, NET, REACH, TAKEN
+from stammtisch.games.golden_city.rules.position import COASTAL, NET, REACH, TAKEN
 
 
 def landform_of(site: i64) -> i64:
@@ -20,19 +20,10 @@ def landform_of(site: i64) -> i64:
 _LANDFORM: Final = vec[i64]([COAST if site % PLACES < COASTAL_PLACES else site // PLACES + 1 for site in range(SITES)])
 
 
-def connected(p: Position, seat: i64) -> i64:
-    """The coast, and what a road joins to the net of a seat (GC-BLD-04 to -06), as a set.
+def open_sites(p: Position, seat: i64) -> i64:
+    """Where a seat may build, cards and keys aside: vacant coast, and what a road joins to its net (GC-BLD-02 to -06).
 
     Businesses are never removed, so every site of the net has an own route to the coast: a neighbour is enough.
     """
-    return p.rule[COASTAL] | p.at[REACH + seat]
-
-
-def locked(p: Position, seat: i64) -> i64:
-    """The sites that a seat lacks a key for, as a set (GC-CST-03, GC-Q20)."""
-    return p.rule[INNER] if p.at[KEYS + seat] == 0 else 0
-
-
-def open_sites(p: Position, seat: i64) -> i64:
-    """Where a seat may build, cards and keys aside, as a set: connected and vacant (GC-BLD-02 to -06)."""
-    return connected(p, seat) & ~(p.at[TAKEN] | p.at[NET + seat])
+    at = p.at
+    return (p.rule[COASTAL] | at[REACH + seat]) & ~(at[TAKEN] | at[NET + seat])

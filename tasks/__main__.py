@@ -8,6 +8,7 @@ testc     the suite on the compiled build
 testb     the tests that click through the page in Chromium
 shots     pictures of every screen, language, theme and size into .build/shots
 bench     measure the engine
+numbers   write the numbered constants of every game from its declaration (games/*/rules/numbers.toml)
 lock      write requirements/*.txt anew from pyproject.toml (ARGUMENTS go to uv, such as --upgrade)
 clean     remove all that the other tasks made
 
@@ -23,6 +24,7 @@ from typing import TYPE_CHECKING, NoReturn
 
 from tasks.checks import browser_suite, check_addresses, check_sources, suite
 from tasks.environments import PLAY, TEST, demand_python, ensure_uv, ensure_venv
+from tasks.numbers import write_numbers
 from tasks.package import COMPILED, compiler, ensure_compiled, ensure_play, ensure_test
 from tasks.running import BUILD, ROOT, StepError, become, quietly, say, stage
 from tasks.web import PAGE, WEB, check_page, ensure_browser, ensure_page
@@ -119,6 +121,11 @@ def bench(args: Sequence[str]) -> None:
     become([PLAY.python, script, *args] if script.exists() else [PLAY.tool("stammtisch"), "bench", *args])
 
 
+def numbers(_args: Sequence[str]) -> None:
+    """Count out what each game declares."""
+    write_numbers()
+
+
 def lock(args: Sequence[str]) -> None:
     """Pin names, versions and hashes, never addresses; later files keep to the pins of earlier ones."""
     ensure_venv(TEST)
@@ -147,7 +154,9 @@ def clean(_args: Sequence[str]) -> None:
         shutil.rmtree(folder, ignore_errors=True)
 
 
-TASKS = {task.__name__: task for task in (play, terminal, test, check, testc, testb, shots, bench, lock, clean)}
+TASKS = {
+    task.__name__: task for task in (play, terminal, test, check, testc, testb, shots, bench, numbers, lock, clean)
+}
 
 
 def main(args: Sequence[str]) -> None:

@@ -70,3 +70,22 @@ def test_files_that_may_not_be_claimed(name: str, key: str) -> None:
         unclaimed(Path(name))
 
     assert caught.value.key == key
+
+
+@pytest.mark.parametrize(
+    ("data", "key"),
+    [
+        ("Goldbräu\n".encode("latin-1"), "file-not-utf8"),
+        ("Goldbräu\n".encode("utf-16"), "file-not-utf8"),
+        (b"\x89PNG\r\n\x1a\n\0\0\0", "file-no-text"),
+        (b"Goldbr\0u\n", "file-no-text"),
+    ],
+    ids=["Latin-1", "UTF-16", "a picture", "a zero byte"],
+)
+def test_a_text_in_another_encoding_is_a_text(data: bytes, key: str) -> None:
+    """It only has to be saved as UTF-8; what has zero bytes is no text at all."""
+    Path("game.txt").write_bytes(data)
+
+    with pytest.raises(Mistake) as mistake:
+        read_text(Path("game.txt"))
+    assert mistake.value.key == key

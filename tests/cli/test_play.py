@@ -375,3 +375,43 @@ def test_whatever_goes_wrong_the_game_is_saved(monkeypatch: pytest.MonkeyPatch) 
     assert result.stderr.count("\n") == 1
     assert saved(Path("goldbraeu-5.txt")).decisions
     assert isinstance(run(*words, STAMMTISCH_TRACE="1").exception, ZeroDivisionError)
+
+
+CITY = stammtisch.game("golden_city")
+OBVIOUS = Path(__file__).parents[1] / "records" / "golden_city" / "last-score-card-3-players-21.txt"
+
+
+def before_an_obvious_payment() -> None:
+    """A game in `city.txt` in which Red, a person, is about to build where only one payment is conceivable."""
+    record = records.read(OBVIOUS.read_text(encoding="utf-8"), CITY)
+    record.players = {"red": "person", "blue": "bot random", "white": "bot random"}
+    record.decisions, record.result = record.decisions[:135], None
+    Path("city.txt").write_text(records.write(record, CITY), encoding="utf-8")
+
+
+def city_words() -> list[str]:
+    """What has been decided in `city.txt` since."""
+    decisions = records.read(Path("city.txt").read_text(encoding="utf-8"), CITY).decisions
+    return [decision.words for decision in decisions[135:]]
+
+
+def test_nobody_is_asked_what_everybody_can_answer() -> None:
+    """The table pays for Red, who is asked which goods to take."""
+    before_an_obvious_payment()
+
+    said = fine("play", "--resume", "city.txt", typed=["build de-r3"])
+
+    assert city_words() == ["build de-r3", "pay desert-desert"]
+    assert "take left" in said
+
+
+def test_an_obvious_answer_can_be_taken_back_with_what_led_to_it() -> None:
+    """The table does not answer at once again."""
+    before_an_obvious_payment()
+
+    fine("play", "--resume", "city.txt", typed=["build de-r3", "undo"])
+    assert city_words() == ["build de-r3"]
+
+    before_an_obvious_payment()
+    fine("play", "--resume", "city.txt", typed=["build de-r3", "undo", "undo"])
+    assert city_words() == []

@@ -158,6 +158,34 @@ def test_a_wrong_header_is_named(old: str, new: str, key: str, about: dict[str, 
     assert mistake_in(spoilt(WRITTEN, old, new)) == (key, about)
 
 
+@pytest.mark.parametrize(
+    ("text", "line"),
+    [
+        ("game: toy", 3),
+        ("edition: plain", 4),
+        ("board: standard", 6),
+        ("seats: 2", 7),
+        ("blue: Berta", 8),
+        ("seed: 3", 9),
+    ],
+)
+def test_a_header_line_given_twice_is_named(text: str, line: int) -> None:
+    """Even if both say the same; the second one is at fault."""
+    twice = spoilt(WRITTEN, f"{text}\n", f"{text}\n{text}\n")
+
+    assert mistake_in(twice) == ("record-twice", {"line": line, "field": text.partition(":")[0]})
+
+
+def test_of_a_header_line_given_twice_the_first_one_is_kept() -> None:
+    """The record can be played all the same."""
+    kept, trouble = record.salvage(spoilt(WRITTEN, "seats: 2\n", "seats: 2\nseats: 3\n"), TOY)
+
+    assert kept.setup.seats == 2
+    assert len(kept.decisions) == 7
+    assert trouble is not None
+    assert trouble.key == "record-twice"
+
+
 def test_an_empty_file_is_no_record() -> None:
     """It has not even a title."""
     assert mistake_in("") == ("record-title", {"expected": "Stammtisch record, format 1"})
@@ -216,18 +244,47 @@ def test_a_missing_decision_is_found_by_the_next() -> None:
 
 
 @pytest.mark.parametrize(
-    ("old", "new"),
+    ("old", "new", "key", "found"),
     [
-        ("red 1, blue 2", "red 1, blue 3"),
-        ("red 1, blue 2", "blue 2"),
-        ("winners: blue", "winners: red"),
-        ("winners: blue", "winners: red, blue"),
-        ("ending: right", "ending: all-wrong"),
+        ("red 1, blue 2", "red 1, blue 3", "record-result", "red 1, blue 2"),
+        ("red 1, blue 2", "blue 2", "record-result", "red 1, blue 2"),
+        ("winners: blue", "winners: red", "record-winners", "blue"),
+        ("winners: blue", "winners: red, blue", "record-winners", "blue"),
+        ("ending: right", "ending: all-wrong", "record-ending", "right"),
     ],
 )
-def test_a_result_that_does_not_fit_is_named(old: str, new: str) -> None:
-    """Scores, winners and ending are all held against the game."""
-    assert mistake_in(spoilt(WRITTEN, old, new)) == ("record-result", {"found": "red 1, blue 2"})
+def test_a_result_that_does_not_fit_is_named(old: str, new: str, key: str, found: str) -> None:
+    """Scores, winners and ending are all held against the game; each has a sentence of its own."""
+    assert mistake_in(spoilt(WRITTEN, old, new)) == (key, {"found": found})
+
+
+@pytest.mark.parametrize("line", ["winners: blue\n", "ending: right\n"])
+def test_winners_and_ending_may_be_left_out(line: str) -> None:
+    """Scores alone are a result."""
+    assert record.check(TOY, record.read(spoilt(WRITTEN, line, ""), TOY)).scores() == [1, 2]
+
+
+@pytest.mark.parametrize("text", ["result: red 1, blue 2", "winners: blue", "ending: right"])
+def test_a_closing_line_given_twice_is_named(text: str) -> None:
+    """Even if both say the same; the second one is at fault."""
+    field = text.partition(":")[0]
+
+    assert mistake_in(f"{WRITTEN}{text}\n") == ("record-twice", {"line": 21, "field": field})
+
+
+@pytest.mark.parametrize("text", ["result: red 1, blue 2", "winners: blue", "ending: right"])
+def test_a_closing_line_between_decisions_is_named(text: str) -> None:
+    """It says how the game ended, and the game goes on behind it."""
+    moved = spoilt(spoilt(WRITTEN, f"{text}\n", ""), "   5 red", f"{text}\n   5 red")
+
+    assert mistake_in(moved) == ("record-closed-early", {"line": 14, "field": text.partition(":")[0]})
+
+
+def test_winners_without_a_result_are_named() -> None:
+    """They would never be held against the game."""
+    broken = spoilt(WRITTEN, "result: red 1, blue 2\n", "")
+
+    assert mistake_in(broken) == ("record-no-result", {"line": 18, "field": "winners"})
 
 
 def test_a_result_without_scores_cannot_be_read() -> None:

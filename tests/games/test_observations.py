@@ -9,14 +9,12 @@ import pytest
 
 from stammtisch.core.events import SPECTATOR
 from stammtisch.games.goldbraeu.game import GAME as GOLDBRAEU
-from stammtisch.games.goldbraeu.knowledge.observation import offsets as goldbraeu_seen
+from stammtisch.games.goldbraeu.knowledge.observation.blank import BLANK as GOLDBRAEU_BLANK
 from stammtisch.games.golden_city.game import GAME as GOLDEN_CITY
-from stammtisch.games.golden_city.knowledge.observation import offsets as golden_city_seen
+from stammtisch.games.golden_city.knowledge.observation.blank import BLANK as GOLDEN_CITY_BLANK
 from tests.games.observing import observed, positions, sliced
 
 if TYPE_CHECKING:
-    from types import ModuleType
-
     from stammtisch.core.game import Game
 
 
@@ -24,7 +22,7 @@ class Case(NamedTuple):
     """A game with what is particular about its observations."""
 
     game: Game
-    seen: ModuleType
+    blank: bytes
     inferred: set[str]  # public slices in which a seat's own secrets are reckoned with
     dormant: list[str]  # slices that random play hardly ever wakes
     rounds: int  # that every game lasts at least
@@ -33,14 +31,14 @@ class Case(NamedTuple):
 CASES = [
     Case(
         GOLDBRAEU,
-        goldbraeu_seen,
+        GOLDBRAEU_BLANK,
         {"unseen", "guarded"},
         [],
         21,
     ),
     Case(
         GOLDEN_CITY,
-        golden_city_seen,
+        GOLDEN_CITY_BLANK,
         set(),
         ["stuck"],
         6,
@@ -73,13 +71,9 @@ def test_every_number_lives(case: Case) -> None:
 
 
 @both
-def test_places_are_those_of_the_layout(case: Case) -> None:
-    """The places typed out for the compiler are those of the layout."""
-    layout, seen = case.game.layout, case.seen
-    for name, place in layout.places.items():
-        assert getattr(seen, "O_" + name.replace("-", "_").upper()) == place.start
-    assert (seen.SIZE, len(seen.BLANK)) == (layout.size, layout.size)
-    assert list(seen.BLANK) == layout.zeros()
+def test_nothing_is_as_the_layout_says(case: Case) -> None:
+    """The blank observation has every byte at its zero."""
+    assert list(case.blank) == case.game.layout.zeros()
 
 
 @both

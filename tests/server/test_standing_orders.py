@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from pathlib import Path
+from typing import Any
 
 import msgspec
 import pytest
@@ -14,10 +15,7 @@ from stammtisch.games.goldbraeu.knowledge import standing_orders as duel
 from stammtisch.games.golden_city.game import GAME as GOLDEN_CITY
 from stammtisch.games.golden_city.knowledge import standing_orders as auction
 from stammtisch.games.golden_city.knowledge.view import PairView
-from tests.server.kit import Tab, async_test, level, open_server
-
-if TYPE_CHECKING:
-    from pathlib import Path
+from tests.server.kit import Server, Tab, async_test, level, open_server
 
 VIEW = GOLDBRAEU.view(GOLDBRAEU.deal(), 0)
 
@@ -183,3 +181,51 @@ async def test_an_order_bids_in_an_auction(tmp_path: Path) -> None:
             played = red.lines[-1]["entry"] if red.number == number + 1 else red.lines[number]["entry"]
 
             assert (played["type"], played["seat"], played["action"]) == ("played", "red", wanted)
+
+
+RECORD = Path(__file__).parents[1] / "records" / "golden_city" / "last-score-card-3-players-21.txt"
+
+
+async def go_on(server: Server, at: int, seat: str) -> Any:  # noqa: ANN401 -- JSON
+    """A table that goes on with a record of The Golden City, with random bots beside one person."""
+    replay = (await server.http.post("/api/replays", content=RECORD.read_text(encoding="utf-8"))).json()
+    wish = {"at": at, "seat": seat, "bot": "random", "pace": 0}
+    return await server.post(f"/api/replays/{replay['id']}/continue", wish, status=201)
+
+
+def question_of(tab: Tab) -> str | None:
+    """What a tab's seat is asked now."""
+    return tab.now["due"]["ask"]["question"] if tab.now["due"] else None
+
+
+async def listen_until_asked(tab: Tab, question: str) -> None:
+    """Listen until a tab's seat is asked this."""
+    while question_of(tab) != question:
+        await tab.hear()
+
+
+@async_test
+async def test_nobody_is_asked_what_everybody_can_answer(tmp_path: Path) -> None:
+    """There is one conceivable way to pay for the site: the table pays, and Red is asked which goods to take."""
+    async with open_server(tmp_path) as server:
+        made = await go_on(server, 135, "red")
+        async with server.tab(made["table"]["id"], made["keys"]["red"]) as tab:
+            await tab.decide("build de-r3")
+            await listen_until_asked(tab, "take-goods")
+
+
+@async_test
+async def test_an_obvious_answer_can_be_taken_back_with_what_led_to_it(tmp_path: Path) -> None:
+    """After taking back, the table does not answer at once again: Red can go back to the choice of the site."""
+    async with open_server(tmp_path) as server:
+        made = await go_on(server, 135, "red")
+        async with server.tab(made["table"]["id"], made["keys"]["red"]) as tab:
+            await tab.decide("build de-r3")
+            await listen_until_asked(tab, "take-goods")
+            questions = []
+            for _ in range(2):
+                done = await tab.ask({"type": "undo", "number": tab.number})
+                await tab.reach(done["number"])
+                questions.append(question_of(tab))
+
+    assert questions == ["payment", "building"]

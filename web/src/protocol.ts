@@ -49,6 +49,7 @@ export interface GoldbraeuPlayerView {
   hand: readonly string[] | null;
   kept: readonly string[] | null;
   choice: string | null;
+  known: readonly string[];
 }
 
 export interface GoldbraeuNowView {

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import codecs
 import os
 import tempfile
 from pathlib import Path
@@ -9,6 +10,7 @@ from typing import Final
 
 from stammtisch.core.mistakes import Mistake
 
+UTF_16: Final = (codecs.BOM_UTF16_LE, codecs.BOM_UTF16_BE)  # text too, but with zero bytes
 LARGEST: Final = 16_000_000  # a record has some twenty thousand characters
 
 
@@ -30,13 +32,13 @@ def read_bytes(path: Path) -> bytes:
 
 def read_text(path: Path) -> str:
     """What a text file says."""
-    try:
-        text = read_bytes(path).decode("utf-8-sig")
-    except UnicodeDecodeError as error:
-        raise Mistake("file-no-text", file=str(path)) from error
-    if "\0" in text:
+    data = read_bytes(path)
+    if b"\0" in data and not data.startswith(UTF_16):
         raise Mistake("file-no-text", file=str(path))
-    return text
+    try:
+        return data.decode("utf-8-sig")
+    except UnicodeDecodeError as error:
+        raise Mistake("file-not-utf8", file=str(path)) from error
 
 
 def write_text(path: Path, text: str) -> None:

@@ -37,6 +37,15 @@ class Verb(NamedTuple):
         return [Action(self.name, args) for args in found]
 
 
+def verbs(declared: list[str], words: dict[str, tuple[str, ...]]) -> list[Verb]:
+    """Verbs that are declared like `expand garden space`, with the words of each kind."""
+    found = []
+    for text in declared:
+        name, *kinds = text.split()
+        found.append(Verb(name, tuple([Domain(kind, words[kind]) for kind in kinds])))
+    return found
+
+
 class Catalogue:
     """Numbers every action of a game once, verb by verb."""
 

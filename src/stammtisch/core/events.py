@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 import msgspec
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
+    from collections.abc import Iterable, Mapping, Sequence
 
 SPECTATOR: Final = -1  # sees what is public
 OPEN: Final = -2  # sees everything: for records and after the end
@@ -30,6 +30,19 @@ class EventKind(NamedTuple):
     secret: str = ""  # a fact that only that seat sees
     private: bool = False  # only that seat learns of it at all
     reveals: bool = False  # something hidden became known: nobody may take back what led to it
+
+
+def event_kinds(declared: Iterable[tuple[str, str, str]], words: Mapping[str, Sequence[str]]) -> tuple[EventKind, ...]:
+    """Kinds declared by name, facts such as `seat giver:garden amount`, and who may know, such as `secret card`."""
+    return tuple(event_kind(*row, words) for row in declared)
+
+
+def event_kind(name: str, facts: str, who: str, words: Mapping[str, Sequence[str]]) -> EventKind:
+    """One of them; a fact for which there are no words is a number."""
+    pairs = [fact.partition(":") for fact in facts.split()]
+    fields = tuple(Field(fact, kind or (fact if fact in words else "")) for fact, _, kind in pairs)
+    secret = who.removeprefix("secret ") if who.startswith("secret ") else ""
+    return EventKind(name, fields, secret, private=who == "private", reveals=who == "reveals")
 
 
 class Event(msgspec.Struct, frozen=True):

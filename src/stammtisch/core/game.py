@@ -50,6 +50,11 @@ def no_warnings(_position: Position, _seat: int, _action: int) -> list[str]:
     return []
 
 
+def nothing_obvious(_position: Position, _seat: int) -> int | None:
+    """For games whose rules ask no question that everybody can answer."""
+    return None
+
+
 def keep_all(_view: TableView, orders: Sequence[StandingOrder]) -> tuple[StandingOrder, ...]:
     """For games in which a standing order never expires."""
     return tuple(orders)
@@ -91,6 +96,7 @@ class Game(Generic[V_co]):
     board_text: Callable[[bytes | str], str] = standard_only  # checks a board; `standard`, or all of it in one line
     scoring: Callable[[Position], list[Note]] = no_forecast  # what scoring would bring now, by the code that scores
     warnings: Callable[[Position, int, int], list[str]] = no_warnings  # what a seat may regret, by what it can know
+    obvious: Callable[[Position, int], int | None] = nothing_obvious  # a seat's answer that everybody can work out
     keep_orders: Callable[[V_co, Sequence[StandingOrder]], tuple[StandingOrder, ...]] = keep_all
     answer_by_orders: Callable[[V_co, Ask, Sequence[StandingOrder]], str | None] = no_answer  # or OrderDoesNotFit
     warning_kinds: tuple[str, ...] = ()  # the sentences are under `warning-<kind>`

@@ -157,11 +157,15 @@ def game_name(text: str) -> str:
 
 
 class Header(NamedTuple):
-    """The head of a record: every field with the number of its line, the options, and how many lines it takes."""
+    """The head of a record: every field with the number of its line, the options, and how many lines it takes.
+
+    Of a field that is given twice the first line counts; `repeated` are the others.
+    """
 
     fields: dict[str, tuple[int, str]]
     options: list[tuple[str, str]]
     length: int
+    repeated: list[tuple[int, str]]
 
     def get(self, name: str, default: str = "") -> str:
         """What a field says."""
@@ -173,6 +177,7 @@ def read_header(lines: list[str]) -> Header:
     read_title(lines)
     fields: dict[str, tuple[int, str]] = {}
     options: list[tuple[str, str]] = []
+    repeated: list[tuple[int, str]] = []
     number = 1
     while number < len(lines) and lines[number].strip():
         number += 1
@@ -182,15 +187,19 @@ def read_header(lines: list[str]) -> Header:
             raise Mistake("record-header", line=number, text=line)
         if match and match[1] == "option":
             options.append(split(match[2]))
+        elif match and match[1] in fields:
+            repeated.append((number, match[1]))
         elif match:
             fields[match[1]] = (number, match[2])
     if "game" not in fields:
         raise Mistake("record-no-game")
-    return Header(fields, options, number)
+    return Header(fields, options, number, repeated)
 
 
 def check_fields(header: Header, game: Game) -> Mistake | None:
-    """A field that nobody knows, or a seed that is no number: the record can be played all the same."""
+    """A field that nobody knows or that is given twice, or a seed that is no number: the record can still be played."""
+    for line, name in header.repeated:
+        return Mistake("record-twice", line=line, field=name)
     for name, (line, text) in header.fields.items():
         if name not in _FIELDS and name not in game.seat_names:
             return Mistake("record-field", line=line, field=name)
@@ -219,7 +228,7 @@ def settle_setup(header: Header, game: Game) -> Setup:
 
 
 def read_decisions(record: Record, lines: list[str], first: int, game: Game) -> dict[str, tuple[int, str]]:
-    """Read decisions until the closing lines; answer those."""
+    """Read decisions until the closing lines; return those."""
     ending: dict[str, tuple[int, str]] = {}
     known = (*game.seat_names[: record.setup.seats], DEALER_NAME)
     for number, line in enumerate(lines[first:], first + 1):
@@ -228,11 +237,15 @@ def read_decisions(record: Record, lines: list[str], first: int, game: Game) -> 
         if not text:
             continue
         if closing_line and closing_line[1] in _CLOSING:
+            if closing_line[1] in ending:
+                raise Mistake("record-twice", line=number, field=closing_line[1])
             ending[closing_line[1]] = (number, closing_line[2])
             continue
         match = _DECISION.fullmatch(text)
         if match is None or match[1] not in known or game.catalogue.parse(match[2]) is None:
             raise Mistake("record-line", line=number, text=text)
+        for field, (closed, _) in ending.items():
+            raise Mistake("record-closed-early", line=closed, field=field)
         record.decisions.append(Decision(match[1], match[2], match[3] or ""))
         record.lines.append(number)
     return ending
@@ -241,6 +254,8 @@ def read_decisions(record: Record, lines: list[str], first: int, game: Game) -> 
 def read_result(ending: dict[str, tuple[int, str]]) -> Result | None:
     """How the game ended, if the record says so."""
     if "result" not in ending:
+        for field, (line, _) in ending.items():
+            raise Mistake("record-no-result", line=line, field=field)
         return None
     line, text = ending["result"]
     scores = re.findall(r"([a-z]+) (-?\d+)", text)
@@ -276,20 +291,23 @@ def apply_decision(game: Game, position: Position, decision: Decision, number: i
 
 
 def check(game: Game, record: Record) -> Position:
-    """Replay a whole record and hold the end against its result; answer the last position."""
+    """Replay a whole record and hold the end against its result; return the last position."""
     position = replay(game, record)
     if record.result is not None:
         if position.to_act != 0:
             raise Mistake("record-unfinished", number=len(record.decisions))
-        if not agrees(record.result, result_of(game, position)):
-            raise Mistake("record-result", found=score_line(result_of(game, position)))
+        compare(record.result, result_of(game, position))
     return position
 
 
-def agrees(claimed: Result, true: Result) -> bool:
-    """Whether a result is right; winners and ending may be left out."""
-    winners, ending = claimed.winners or true.winners, claimed.ending or true.ending
-    return (claimed.scores, winners, ending) == (true.scores, true.winners, true.ending)
+def compare(claimed: Result, true: Result) -> None:
+    """Refuse a wrong result, with a sentence about the line that is wrong; winners and ending may be left out."""
+    if claimed.scores != true.scores:
+        raise Mistake("record-result", found=score_line(true))
+    if claimed.winners not in ((), true.winners):
+        raise Mistake("record-winners", found=", ".join(true.winners))
+    if claimed.ending not in ("", true.ending):
+        raise Mistake("record-ending", found=true.ending)
 
 
 def result_of(game: Game, position: Position) -> Result:

@@ -1,4 +1,4 @@
-"""Automatic answers: bots and standing orders.
+"""Automatic answers: bots, standing orders, and what everybody can work out.
 
 All answers to the questions of one moment are shown together, in the order of the seats, when the table's pace has
 passed since they were put (or a multiple of it): neither thinking time nor the number of choices can be told from it.
@@ -20,7 +20,8 @@ from stammtisch.core.standing_orders import OrderDoesNotFit
 from stammtisch.server.bot_pool import BotFailed
 from stammtisch.server.bot_worker import BotRequest
 from stammtisch.server.clients import ENCODER
-from stammtisch.server.messages import Stumbled
+from stammtisch.server.history import Decided, Opened
+from stammtisch.server.messages import Stumbled, TookBack
 
 if TYPE_CHECKING:
     from stammtisch.server.bot_pool import BotPool
@@ -31,7 +32,7 @@ SEED_BITS: Final = 62
 
 
 class Autoplay:
-    """Answers for bots and standing orders in all rooms: one task per room, while something is due there."""
+    """Answers for bots, standing orders and the obvious: one task per room, while something is due there."""
 
     def __init__(self, bot_pool: BotPool) -> None:
         self.bot_pool = bot_pool
@@ -72,7 +73,7 @@ class Autoplay:
 
 
 class PendingAnswer(NamedTuple):
-    """A question that is answered without a click: by a bot, or by a standing order, whose answer is known already."""
+    """A question that is answered without a click: by a bot, or by an answer that is known already."""
 
     seat: int
     decision: str
@@ -83,7 +84,7 @@ class PendingAnswer(NamedTuple):
 
 
 async def answer_all(room: Room, bot_pool: BotPool) -> None:
-    """Answer for bots and standing orders until a person is due."""
+    """Answer whatever is automatic until a person is due."""
     while pending := await room.perform(partial(pending_answers, room)):
         asked_at = asyncio.get_running_loop().time()
         async with asyncio.TaskGroup() as group:
@@ -95,7 +96,7 @@ async def answer_all(room: Room, bot_pool: BotPool) -> None:
 
 def is_automatic(room: Room, seat: int) -> bool:
     """Whether a seat that is asked may be answered for."""
-    return bool(room.seats[seat].bot or room.seats[seat].orders)
+    return bool(room.seats[seat].bot or room.seats[seat].orders or ask_everybody(room, seat))
 
 
 async def pending_answers(room: Room) -> list[PendingAnswer]:
@@ -104,8 +105,8 @@ async def pending_answers(room: Room) -> list[PendingAnswer]:
     for seat in sorted(room.history.asked):
         if room.seats[seat].bot:
             found.append(ask_bot(room, seat))
-        elif room.seats[seat].orders:
-            found += await ask_orders(room, seat)
+        else:
+            found += await ask_table(room, seat)
     return found
 
 
@@ -115,6 +116,22 @@ def ask_bot(room: Room, seat: int) -> PendingAnswer:
     table = history.started()
     view = ENCODER.encode(history.game.view(table.position, seat))
     return PendingAnswer(seat, history.decision_id(seat), room.seats[seat].bot, table.position.legal(seat), view)
+
+
+async def ask_table(room: Room, seat: int) -> list[PendingAnswer]:
+    """A question to a person that the table can answer itself."""
+    return ask_everybody(room, seat) or (await ask_orders(room, seat) if room.seats[seat].orders else [])
+
+
+def ask_everybody(room: Room, seat: int) -> list[PendingAnswer]:
+    """A question whose answer everybody can work out; whoever takes back a decision is not hurried past it again."""
+    history = room.history
+    position = history.started().position
+    answer = history.game.obvious(position, seat)
+    moves = (entry for entry in reversed(history.entries) if isinstance(entry, Opened | Decided | TookBack))
+    if answer is None or isinstance(next(moves), TookBack):
+        return []
+    return [PendingAnswer(seat, history.decision_id(seat), "", position.legal(seat), b"", answer)]
 
 
 async def ask_orders(room: Room, seat: int) -> list[PendingAnswer]:
@@ -161,7 +178,7 @@ async def carry_out(room: Room, question: PendingAnswer, answer: int | None) -> 
     seat = room.seats[question.seat]
     if not open_still or seat.bot != question.bot:
         return
-    if not question.bot and [again.answer for again in await ask_orders(room, question.seat)] != [answer]:
+    if not question.bot and [again.answer for again in await ask_table(room, question.seat)] != [answer]:
         return  # the orders were changed meanwhile
     before = history.number
     if answer is None:

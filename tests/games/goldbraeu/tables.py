@@ -24,6 +24,7 @@ from stammtisch.core.events import OPEN, Event
 from stammtisch.core.position import CHANCE, DEALER, SEATS, STEP, Position, go
 from stammtisch.games.goldbraeu.game import GAME
 from stammtisch.games.goldbraeu.rules import position as at
+from stammtisch.games.goldbraeu.rules.cards import put_in_hand
 from stammtisch.games.goldbraeu.rules.components import (
     BREWERY_NAMES,
     BUSINESS_NAMES,
@@ -36,7 +37,6 @@ from stammtisch.games.goldbraeu.rules.components import (
 )
 from stammtisch.games.goldbraeu.rules.expansion import tables_value
 from stammtisch.games.goldbraeu.rules.payday import pay_all
-from stammtisch.games.goldbraeu.rules.position import put_in_hand
 from stammtisch.games.goldbraeu.rules.steps import CHOOSE_ACTION, LAST_CARDS, TURN_UP
 
 if TYPE_CHECKING:
@@ -212,6 +212,10 @@ class Scene:
     def why(self, decision: str) -> str:
         """`ok`, or the key of the reason against a decision."""
         return GAME.reasons[self.p.why(*self._read(decision))][0]
+
+    def rule_against(self, decision: str) -> str:
+        """The id of the rule behind the reason against a decision."""
+        return GAME.reasons[self.p.why(*self._read(decision))][1]
 
     def _read(self, decision: str) -> tuple[int, int]:
         name, _, words = decision.partition(" ")

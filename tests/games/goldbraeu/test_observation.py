@@ -95,7 +95,7 @@ def own(view: View, viewer: int) -> dict[str, list[int]]:
         "hand": counts(BUSINESS_NAMES, me.hand or ()),
         "kept": counts(BUSINESS_NAMES, me.kept or ()),
         "choice": one_hot(PLAN_NAMES, me.choice if view.step == "choose-action" else None),
-        "drawn": one_hot(BUSINESS_NAMES, view.now.drawn),
+        "drawn": one_hot(BUSINESS_NAMES, view.now.drawn if view.now.actor == SEAT_NAMES[viewer] else None),
     }
 
 

@@ -9,11 +9,7 @@ from stammtisch.core.conformance import check_game
 from stammtisch.core.playout import play_games
 from stammtisch.core.position import CHANCE, DEALER, Position
 from stammtisch.games.golden_city.game import GAME
-from stammtisch.games.golden_city.rules import actions
-from stammtisch.games.golden_city.rules.actions import CATALOGUE
-from stammtisch.games.golden_city.rules.law import STEPS
 from stammtisch.games.golden_city.rules.position import PILE_SIZE
-from stammtisch.games.golden_city.rules.steps import STEP_NAMES
 from tests.games.golden_city.boards import causeway
 from tests.games.golden_city.test_properties import OPTIONS
 
@@ -28,34 +24,6 @@ def test_the_game_conforms(seats: int, options: dict[str, str]) -> None:
 def test_the_game_conforms_on_another_board() -> None:
     """Also where goods run out and players are walled in."""
     check_game(GAME, GAME.make_setup(board=causeway()), seed=1, every=10)
-
-
-def test_the_catalogue_is_numbered_as_typed_out() -> None:
-    """The numbers that the compiler sees are those of the catalogue."""
-    typed = {
-        "deal": actions.DEAL,
-        "turn": actions.TURN_GOODS,
-        "start": actions.START_WITH,
-        "reveal": actions.REVEAL,
-        "lay": actions.LAY,
-        "draw": actions.DRAW_CARD,
-        "bid": actions.BID,
-        "done": actions.DONE,
-        "build": actions.BUILD,
-        "pay": actions.PAY,
-        "take": actions.TAKE,
-        "box": actions.BOX,
-        "pick": actions.PICK,
-        "discard": actions.DISCARD,
-    }
-
-    assert typed == {verb: CATALOGUE.first(verb) for verb in CATALOGUE.verbs}
-    assert len(CATALOGUE) == actions.END
-
-
-def test_every_step_has_a_name() -> None:
-    """As many steps as names."""
-    assert len(STEPS) == len(STEP_NAMES)
 
 
 CHECKSUMS = {3: (15267, 2045878399), 4: (19417, 3521441406)}

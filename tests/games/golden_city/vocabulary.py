@@ -5,7 +5,7 @@ from __future__ import annotations
 from stammtisch.games.golden_city.game import GAME
 from stammtisch.games.golden_city.rulebook import CHAPTERS, RULES, SOURCES
 from stammtisch.games.golden_city.rules import components
-from stammtisch.games.golden_city.rules.actions import PAYMENT_NAMES
+from stammtisch.games.golden_city.rules.catalogue import PAYMENT_NAMES
 from tests.games.golden_city.coverage import ENDINGS
 from tests.games.golden_city.rule_ids import RULE_IDS
 from tests.words.vocabulary import Vocabulary

@@ -50,6 +50,7 @@ class TerminalSession:
         self.drawing = drawing_of(table.game)
         self.told = [0] * len(chairs)  # up to which decision each seat has been told what happened
         self.keyboard: int | None = None  # who sits at the keyboard
+        self.took_back = False  # whether the last thing that a person did was to take a decision back
         self._drawn: object = None  # what the viewer last saw drawn
         self._warned: object = None  # which answer to which question was warned of last
 
@@ -77,7 +78,10 @@ class TerminalSession:
     def decide(self, seat: int) -> None:
         """Let a seat decide; keep what was decided, if a file for it was named."""
         bot = self.chairs[seat].bot
-        if bot is None:
+        obvious = self.game.obvious(self.table.position, seat)
+        if bot is None and obvious is not None and not self.took_back:
+            self.table.decide(seat, obvious)
+        elif bot is None:
             self.person_decides(seat)
         else:
             turn = self.turns_of(seat)
@@ -103,7 +107,9 @@ class TerminalSession:
                 self.answer(seat, self.read_line(seat))
             except Mistake as mistake:
                 self.explain(mistake)
-            if len(self.table.record.decisions) != before:
+            after = len(self.table.record.decisions)
+            if after != before:
+                self.took_back = after < before
                 break
         self.keep()
 

@@ -22,6 +22,7 @@ file-unreadable = Die Datei „{ $file }“ lässt sich nicht lesen: { $detail }
 file-unwritable = „{ $file }“ lässt sich nicht schreiben: { $detail }.
 file-too-large = Die Datei „{ $file }“ ist dafür viel zu groß.
 file-no-text = Die Datei „{ $file }“ ist keine Textdatei.
+file-not-utf8 = Die Datei „{ $file }“ ist nicht in UTF-8 kodiert; bitte als UTF-8 speichern und noch einmal versuchen.
 
 ## Platz nehmen
 

@@ -22,6 +22,7 @@ file-unreadable = The file “{ $file }” cannot be read: { $detail }.
 file-unwritable = “{ $file }” cannot be written: { $detail }.
 file-too-large = The file “{ $file }” is far too large for this.
 file-no-text = The file “{ $file }” is not a text file.
+file-not-utf8 = The file “{ $file }” is not encoded in UTF-8; save it as UTF-8 and try again.
 
 ## Sitting down
 

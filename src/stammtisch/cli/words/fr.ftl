@@ -22,6 +22,7 @@ file-unreadable = Impossible de lire le fichier « { $file } » : { $detail }
 file-unwritable = Impossible d’écrire « { $file } » : { $detail }.
 file-too-large = Le fichier « { $file } » est bien trop grand pour cela.
 file-no-text = Le fichier « { $file } » n’est pas un fichier texte.
+file-not-utf8 = Le fichier « { $file } » n’est pas encodé en UTF-8 ; l’enregistrer en UTF-8 et réessayer.
 
 ## Prendre place
 

@@ -56,7 +56,12 @@ record-unfinished =
         [one] Die Aufzeichnung nennt ein Ergebnis, aber nach der einzigen Entscheidung ist das Spiel noch nicht zu Ende; bitte die fehlenden ergänzen oder das Ergebnis streichen.
        *[other] Die Aufzeichnung nennt ein Ergebnis, aber nach { NUMBER($number, useGrouping: 0) } Entscheidungen ist das Spiel noch nicht zu Ende; bitte die fehlenden ergänzen oder das Ergebnis streichen.
     }
-record-result = Das Ergebnis passt nicht zu den Entscheidungen, die auf { $found } hinauslaufen; bitte die Schlusszeilen berichtigen.
+record-result = Das Ergebnis passt nicht zu den Entscheidungen, die auf { $found } hinauslaufen; bitte die Zeile „result:“ berichtigen.
+record-winners = Die Zeile „winners:“ passt nicht zu den Entscheidungen, nach denen auf dem ersten Platz steht: { $found }; bitte berichtigen oder streichen.
+record-ending = Das angegebene Ende passt nicht zu den Entscheidungen, mit denen die Partie als „{ $found }“ endet; bitte die Zeile „ending:“ berichtigen oder streichen.
+record-twice = Zeile { NUMBER($line, useGrouping: 0) }: „{ $field }:“ steht hier zum zweiten Mal; bitte nur eine der beiden Zeilen behalten.
+record-closed-early = Zeile { NUMBER($line, useGrouping: 0) }: „{ $field }:“ steht vor einer Entscheidung; bitte hinter die letzte Entscheidung setzen.
+record-no-result = Zeile { NUMBER($line, useGrouping: 0) }: Es gibt eine Zeile „{ $field }:“, aber keine Zeile „result:“; bitte den Spielstand ergänzen oder diese Zeile streichen.
 
 ## Spielplan-Dateien
 

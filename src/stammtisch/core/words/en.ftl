@@ -56,7 +56,12 @@ record-unfinished =
         [one] The record states a result, but the game is not over after its only decision; add the others, or remove the result.
        *[other] The record states a result, but the game is not over after its { NUMBER($number, useGrouping: 0) } decisions; add the missing ones, or remove the result.
     }
-record-result = The result does not fit the decisions, which lead to these scores: { $found }; correct the closing lines.
+record-result = The result does not fit the decisions, which lead to these scores: { $found }; correct the line “result:”.
+record-winners = The winners do not fit the decisions, which end with { $found } in first place; correct the line “winners:”, or remove it.
+record-ending = The ending does not fit the decisions, which end the game as “{ $found }”; correct the line “ending:”, or remove it.
+record-twice = Line { NUMBER($line, useGrouping: 0) }: “{ $field }:” is given a second time; keep one of the two lines.
+record-closed-early = Line { NUMBER($line, useGrouping: 0) }: “{ $field }:” stands before a decision; move it behind the last one.
+record-no-result = Line { NUMBER($line, useGrouping: 0) }: there is a line “{ $field }:” but none that says “result:”; add the scores, or remove this line.
 
 ## Board files
 

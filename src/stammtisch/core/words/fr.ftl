@@ -56,7 +56,12 @@ record-unfinished =
         [one] L’enregistrement donne un résultat, mais la partie n’est pas finie après sa seule décision ; ajouter les autres, ou effacer le résultat.
        *[other] L’enregistrement donne un résultat, mais la partie n’est pas finie après ses { NUMBER($number, useGrouping: 0) } décisions ; ajouter celles qui manquent, ou effacer le résultat.
     }
-record-result = Le résultat ne correspond pas aux décisions, qui mènent à ces scores : { $found } ; corriger les dernières lignes.
+record-result = Le résultat ne correspond pas aux décisions, qui mènent à ces scores : { $found } ; corriger la ligne « result: ».
+record-winners = Les vainqueurs ne correspondent pas aux décisions, qui donnent la première place à { $found } ; corriger la ligne « winners: » ou la supprimer.
+record-ending = La fin indiquée ne correspond pas aux décisions, qui terminent la partie par « { $found } » ; corriger la ligne « ending: » ou la supprimer.
+record-twice = Ligne { NUMBER($line, useGrouping: 0) } : « { $field }: » apparaît une seconde fois ; ne garder qu’une des deux lignes.
+record-closed-early = Ligne { NUMBER($line, useGrouping: 0) } : « { $field }: » précède une décision ; placer cette ligne après la dernière décision.
+record-no-result = Ligne { NUMBER($line, useGrouping: 0) } : il y a une ligne « { $field }: » mais aucune ligne « result: » ; ajouter les scores ou supprimer cette ligne.
 
 ## Les fichiers de plateau
 

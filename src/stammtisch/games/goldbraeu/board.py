@@ -11,9 +11,8 @@ import msgspec
 from stammtisch.core.bits import members
 from stammtisch.core.board_file import board_section
 from stammtisch.core.mistakes import Mistake, in_words_of
-from stammtisch.games.goldbraeu.rules.components import BREWERY_NAMES, COLS, GARDEN_NAMES, ROWS, SPACE_NAMES
+from stammtisch.games.goldbraeu.rules.components import BREWERY_NAMES, COLS, GARDEN_NAMES, ROWS, SPACE_NAMES, beside
 from stammtisch.games.goldbraeu.rules.expansion import connected
-from stammtisch.games.goldbraeu.rules.position import beside
 
 Place = tuple[int, int]  # row and column, both counted from one
 

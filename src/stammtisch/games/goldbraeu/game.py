@@ -13,7 +13,7 @@ from stammtisch.games.goldbraeu.knowledge.imagine import imagine
 from stammtisch.games.goldbraeu.knowledge.observation.layout import LAYOUT
 from stammtisch.games.goldbraeu.knowledge.view import View, view
 from stammtisch.games.goldbraeu.rules import position as at
-from stammtisch.games.goldbraeu.rules.actions import CATALOGUE
+from stammtisch.games.goldbraeu.rules.catalogue import CATALOGUE, DOMAINS
 from stammtisch.games.goldbraeu.rules.components import BUM_LOSS, BUSINESSES, DAYS, SEAT_NAMES
 from stammtisch.games.goldbraeu.rules.day import PLANS
 from stammtisch.games.goldbraeu.rules.law import GoldbraeuLaw
@@ -81,10 +81,10 @@ def facts(position: Position) -> list[int]:
 
 # Setup: 6 signs, 24 cards and 10 exchanged ones, 8 kept, 1 start player, 9 figures.
 # A day: 2 cards turned up, 4 choices. Each seat makes at most 3 decisions besides failed attempts: buy, draw, open
-# or move; or attempt, be allowed, withdraw a figure. (Alone with the boss card he has 3 more; then nobody else
+# or move; or attempt, be allowed, withdraw a figure. (Alone with the boss card they have 3 more; then nobody else
 # attacks.) A failed attempt in which no card is opened is an attempt and a block; the boss has the majority, so the
 # others have 2 of the 6 markers at most, and 2 seats can attack a business so. A third would have to open a card of
-# his own first, and then needs another for each further attempt (GB-DUE-07): 2 such attempts on 10 businesses.
+# their own first, and then needs another for each further attempt (GB-DUE-07): 2 such attempts on 10 businesses.
 # Every other failed attempt opens one of the 44 cards that were not revealed at setup, as does every decision of a
 # payday but the passes.
 LONGEST: Final = 58 + 21 * (2 + 4 + 4 * 3 + 2 * 2 * 10) + 2 * 44 + 3 * 4
@@ -100,7 +100,7 @@ GAME: Final = Game(
     step_names=STEP_NAMES,
     reasons=REASONS,
     event_kinds=events.KINDS,
-    domains=events.DOMAINS,
+    domains=DOMAINS,
     question_kinds=ask.QUESTION_KINDS,
     warning_kinds=ask.WARNING_KINDS,
     order_kinds=standing_orders.ORDER_KINDS,

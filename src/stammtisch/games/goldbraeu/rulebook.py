@@ -1,4 +1,4 @@
-"""The catalogue of rules as data: where each rule stands, who says so, and what it hangs on.
+"""The catalogue of rules as data: its chapter, its sources, and the options that change it.
 
 The sentences are in words/rules.*.ftl under `rule-<id>`, those of chapters and sources under `chapter-…` and
 `source-…`; the questions (GB-Q…) and differences (B…) are told in docs/rulings/goldbraeu.md. Ids are stable: they are
@@ -124,7 +124,7 @@ _ROWS: Final = {
         Row("GB-BUY-04", _PRINTED, "GB-Q45"),
         Row("GB-BUY-05", _ALL, "GB-Q41"),
         Row("GB-BUY-06", _PRINTED, "GB-Q39 GB-Q82"),
-        Row("GB-BUY-07", _ALL),
+        Row("GB-BUY-07", _ALL, "GB-Q83"),
         Row("GB-BUY-08", _PRINTED, "B25 GB-Q42"),
         Row("GB-BUY-09", _ALL),
         Row("GB-BUY-10", "DEF", "GB-Q37"),

@@ -10,7 +10,7 @@ from stammtisch.games.golden_city.board.file import KINDS, kind_of
 from stammtisch.games.golden_city.rules import position as at
 from stammtisch.games.golden_city.rules.components import COAST, LANDFORMS, PLACES, RIVERS, SITES
 from stammtisch.games.golden_city.rules.payment import COAST_JOKERS, payments_for
-from stammtisch.games.golden_city.rules.position import landform_of
+from stammtisch.games.golden_city.rules.sites import landform_of
 
 if TYPE_CHECKING:
     from collections.abc import Mapping

@@ -11,9 +11,10 @@ from stammtisch.games.golden_city.editions import EDITIONS, OPTIONS, rule_words
 from stammtisch.games.golden_city.knowledge import ask, events, standing_orders
 from stammtisch.games.golden_city.knowledge.imagine import imagine
 from stammtisch.games.golden_city.knowledge.observation.layout import LAYOUT
+from stammtisch.games.golden_city.knowledge.obvious import obvious
 from stammtisch.games.golden_city.knowledge.view import View, view
 from stammtisch.games.golden_city.rules import position as at
-from stammtisch.games.golden_city.rules.actions import CATALOGUE
+from stammtisch.games.golden_city.rules.catalogue import CATALOGUE, DOMAINS
 from stammtisch.games.golden_city.rules.components import GOODS_KINDS, LANDFORMS, NONE, SEAT_NAMES, SLOTS
 from stammtisch.games.golden_city.rules.law import GoldenCityLaw
 from stammtisch.games.golden_city.rules.reasons import REASONS
@@ -96,7 +97,7 @@ GAME: Final = Game(
     step_names=STEP_NAMES,
     reasons=REASONS,
     event_kinds=events.KINDS,
-    domains=events.DOMAINS,
+    domains=DOMAINS,
     question_kinds=ask.QUESTION_KINDS,
     warning_kinds=ask.WARNING_KINDS,
     order_kinds=standing_orders.ORDER_KINDS,
@@ -110,6 +111,7 @@ GAME: Final = Game(
     question=ask.question,
     conceivable=ask.conceivable,
     warnings=ask.warnings,
+    obvious=obvious,
     scoring=scoring,
     ending=ending,
     facts=facts,

@@ -1,4 +1,4 @@
-"""The catalogue of rules as data: where each rule stands, who says so, and what it hangs on.
+"""The catalogue of rules as data: its chapter, its sources, and the options that change it.
 
 The sentences are in words/rules.*.ftl under `rule-<id>`, those of chapters and sources under `chapter-…` and
 `source-…`; the questions (GC-Q…) are told in docs/rulings/golden_city.md. Ids are stable: they are never renumbered,

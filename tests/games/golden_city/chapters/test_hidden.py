@@ -14,8 +14,8 @@ from stammtisch.core.events import SPECTATOR
 from stammtisch.core.position import SEATS, STEP, Position, go
 from stammtisch.games.golden_city.game import GAME
 from stammtisch.games.golden_city.rules import position as at
-from stammtisch.games.golden_city.rules.actions import PAYMENTS
 from stammtisch.games.golden_city.rules.cards import give_secretly, play, renew_pile, take_from_pile, unseen
+from stammtisch.games.golden_city.rules.catalogue import PAYMENTS
 from stammtisch.games.golden_city.rules.components import BONUS_NAMES, LANDFORM_NAMES, LANDFORMS, SEAT_NAMES
 from stammtisch.games.golden_city.rules.payment import might_afford, payments
 from stammtisch.games.golden_city.rules.steps import BUILDING, PAYMENT, PICK_BONUS

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from stammtisch.core.ask import Reason
 from stammtisch.core.position import Position, go
 from stammtisch.games.golden_city.game import GAME
 from stammtisch.games.golden_city.rules import position as at
@@ -113,6 +114,16 @@ def test_reason(reason: str) -> None:
 def test_every_reason_is_shown_above() -> None:
     """No reason without a case."""
     assert set(CASES) == {key for key, _rule in REASONS} - {"ok"}
+
+
+@pytest.mark.parametrize(("site", "rule"), [("mo-c2", "GC-CST-01"), ("mo-r1", "GC-CST-02")])
+def test_the_cost_of_the_coast_has_a_rule_of_its_own(site: str, rule: str) -> None:
+    """The same sentence cites the rule about coastal locations, or the one about all others."""
+    p = building("red", red=Player(hand="meadows", secret="desert", sites="mo-c1 mo-r2"))
+
+    reason = GAME.why(p, mover(p), GAME.catalogue.number[f"build {site}"])
+
+    assert reason == Reason("cannot-pay", rule)
 
 
 def test_nobody_else_may_answer() -> None:

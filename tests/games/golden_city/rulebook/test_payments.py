@@ -10,7 +10,7 @@ import pytest
 from stammtisch.core.bits import members
 from stammtisch.core.position import Position
 from stammtisch.games.golden_city.rules import position as at
-from stammtisch.games.golden_city.rules.actions import PAYMENT_NAMES, PAYMENTS
+from stammtisch.games.golden_city.rules.catalogue import PAYMENT_NAMES, PAYMENTS
 from stammtisch.games.golden_city.rules.components import COAST, LANDFORM_NAMES, LANDFORMS
 from stammtisch.games.golden_city.rules.payment import affordable, payments, payments_for
 from tests.games.golden_city.made import Player, building, do, empty_table, equip, hand, kinds, sites, to_move, why

@@ -11,11 +11,12 @@ from typing import TYPE_CHECKING, Final
 from stammtisch.bots.tactics.proof import Prover
 from stammtisch.bots.tactics.source import ProblemSource
 from stammtisch.core.position import SEATS, STEP, Position
-from stammtisch.games.goldbraeu.knowledge.hidden import return_hand
+from stammtisch.games.goldbraeu.knowledge.hidden import known_size, return_hand
 from stammtisch.games.goldbraeu.rules.actions import ALLOW, CONTRACT, NAME
+from stammtisch.games.goldbraeu.rules.cards import put_in_hand
 from stammtisch.games.goldbraeu.rules.components import BUSINESSES, LAST_DAY
 from stammtisch.games.goldbraeu.rules.notes import MARKER_RETURNED
-from stammtisch.games.goldbraeu.rules.position import DAY, HAND_SIZE, PILE, put_in_hand
+from stammtisch.games.goldbraeu.rules.position import DAY, HAND_SIZE, PILE
 from stammtisch.games.goldbraeu.rules.steps import EXPANSION, HOLD_OR_OPEN, LAST_CARDS, STEP_NAMES
 
 if TYPE_CHECKING:
@@ -44,11 +45,11 @@ def worlds(p: Position, seat: int, most: int) -> list[Position]:
     The seat decides now, so no card of others is just being drawn and no choice lies face down.
     """
     rivals = [other for other in range(p.rule[SEATS]) if other != seat]
-    sizes = [p.at[HAND_SIZE + rival] for rival in rivals]
+    sizes = [p.at[HAND_SIZE + rival] - known_size(p, rival) for rival in rivals]
     pool = p.copy()
     for rival in rivals:
         return_hand(pool, rival)
-        pool.at[HAND_SIZE + rival] = 0
+        pool.at[HAND_SIZE + rival] = known_size(p, rival)
     found = [pool]
     for rival, size in zip(rivals, sizes, strict=True):
         found = [dealt for world in found for dealt in hands(world, rival, size)]

@@ -12,6 +12,7 @@ from stammtisch.core.events import OPEN, SPECTATOR
 from stammtisch.core.position import CHANCE, SEATS, STEP, Position
 from stammtisch.games.goldbraeu.knowledge.view import FACE_DOWN, View
 from stammtisch.games.goldbraeu.rules import position as at
+from stammtisch.games.goldbraeu.rules.cards import put_in_hand
 from stammtisch.games.goldbraeu.rules.components import (
     BREWERY_NAMES,
     BUM,
@@ -28,7 +29,6 @@ from stammtisch.games.goldbraeu.rules.components import (
     WAITRESS,
 )
 from stammtisch.games.goldbraeu.rules.expansion import tables_value
-from stammtisch.games.goldbraeu.rules.position import put_in_hand
 from stammtisch.games.goldbraeu.rules.steps import KEEP_CARDS, STEP_NAMES
 
 if TYPE_CHECKING:
@@ -138,7 +138,9 @@ def set_player(p: Position, view: View, seat: int) -> None:
     row[at.MARKERS_LEFT + seat] = seen.markers_left
     row[at.FIGURES + seat] = seen.figures
     row[at.HAND_SIZE + seat] = 0
-    for card in seen.hand or ():
+    for card in seen.known:
+        row[at.KNOWN + seat] += BIT[3 * BUSINESS_NAMES.index(card)]
+    for card in seen.known if seen.hand is None else seen.hand:
         row[at.PILE + BUSINESS_NAMES.index(card)] -= 1
         put_in_hand(p, seat, BUSINESS_NAMES.index(card))
     for place, card in enumerate(seen.kept or ()):

@@ -1,4 +1,4 @@
-"""What a boss may order beforehand: to block where he can, or to let it go (the duel, GB-DUE)."""
+"""What a boss may order beforehand: to block if they can, or to let it go (the duel, GB-DUE)."""
 
 from __future__ import annotations
 

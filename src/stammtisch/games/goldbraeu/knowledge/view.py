@@ -8,7 +8,9 @@ from stammtisch.core.bits import members
 from stammtisch.core.events import OPEN
 from stammtisch.core.position import CHANCE, SEATS, STEP, Position
 from stammtisch.core.view import SeatView, TableView, clockwise, name, names, seats_to_act, setup_of, viewer_name
+from stammtisch.games.goldbraeu.knowledge.hidden import is_drawn_known
 from stammtisch.games.goldbraeu.rules import position as at
+from stammtisch.games.goldbraeu.rules.cards import known_cards
 from stammtisch.games.goldbraeu.rules.components import (
     BREWERIES,
     BREWERY_NAMES,
@@ -56,6 +58,7 @@ class PlayerView(SeatView, frozen=True):
     hand: tuple[str, ...] | None
     kept: tuple[str, ...] | None
     choice: str | None  # None: nothing laid yet; "?": face down
+    known: tuple[str, ...] = ()  # cards of the hand that everybody saw go under the supply before they were drawn
 
 
 class BusinessView(msgspec.Struct, frozen=True):
@@ -185,10 +188,11 @@ def payday_holder(p: Position) -> str:
 
 
 def view_drawn(p: Position, viewer: int) -> str | None:
-    """The card just drawn: a special card lies open, a share is the buyer's secret (GB-BUY-07, -09)."""
-    if p.at[STEP] == MOVE_CHIP or (p.at[STEP] == HOLD_OR_OPEN and viewer in (OPEN, p.at[at.ACTOR])):
-        return CARD_NAMES[p.at[at.DRAWN]]
-    return FACE_DOWN if p.at[STEP] == HOLD_OR_OPEN else None
+    """The card just drawn: a special card lies open, a share is mostly the buyer's secret (GB-BUY-07, -09, GB-Q83)."""
+    if p.at[STEP] not in (MOVE_CHIP, HOLD_OR_OPEN):
+        return None
+    is_open = p.at[STEP] == MOVE_CHIP or viewer in (OPEN, p.at[at.ACTOR]) or is_drawn_known(p)
+    return CARD_NAMES[p.at[at.DRAWN]] if is_open else FACE_DOWN
 
 
 def view_player(p: Position, seat: int, viewer: int) -> PlayerView:
@@ -205,6 +209,7 @@ def view_player(p: Position, seat: int, viewer: int) -> PlayerView:
         hand=hand(p, seat) if own else None,
         kept=kept(p, seat) if own and row[STEP] == KEEP_CARDS else None,
         choice=view_choice(p, seat, viewer),
+        known=known(p, seat),
     )
 
 
@@ -212,6 +217,11 @@ def hand(p: Position, seat: int) -> tuple[str, ...]:
     """The cards of a hand, sorted."""
     first = at.HAND + seat * BUSINESSES
     return tuple(name for card, name in enumerate(BUSINESS_NAMES) for _ in range(p.at[first + card]))
+
+
+def known(p: Position, seat: int) -> tuple[str, ...]:
+    """The cards of a hand that everybody knows (GB-Q83)."""
+    return tuple(name for card, name in enumerate(BUSINESS_NAMES) for _ in range(known_cards(p, seat, card)))
 
 
 def kept(p: Position, seat: int) -> tuple[str, ...]:

@@ -8,6 +8,7 @@ from stammtisch.core.bits import BIT, LOWEST
 from stammtisch.core.moves import Moves
 from stammtisch.core.position import NOT_NOW, OK, Position, Step, go
 from stammtisch.games.goldbraeu.rules.actions import ALLOW, BUY, CONTRACT, NAME, PASS, WITHDRAW
+from stammtisch.games.goldbraeu.rules.cards import unseen
 from stammtisch.games.goldbraeu.rules.components import ALL_BUSINESSES, BREWERIES, BUSINESSES, NOBODY, OPENINGS
 from stammtisch.games.goldbraeu.rules.contract import has_contract, may_contract, offer_contracts, sign
 from stammtisch.games.goldbraeu.rules.day import acted, forgo
@@ -32,7 +33,6 @@ from stammtisch.games.goldbraeu.rules.position import (
     POSTS,
     RELOCATE,
     TARGET,
-    unseen,
 )
 from stammtisch.games.goldbraeu.rules.reasons import (
     ALREADY_BOSS,
@@ -49,7 +49,7 @@ from stammtisch.games.goldbraeu.rules.steps import ANSWER, NAME_AGAIN, WITHDRAW_
 
 
 def may_name(p: Position, seat: i64, business: i64, cards: i64) -> i64:
-    """OK, or why `seat` cannot name himself boss while opening so many cards (N1 to N5 of the rules)."""
+    """OK, or why `seat` cannot become boss there while opening this many cards (N1 to N5 of the rules)."""
     if p.at[POSTS + seat] >> business & 1:
         return ALREADY_BOSS
     if p.at[FRESH] >> business & 1:
@@ -60,7 +60,7 @@ def may_name(p: Position, seat: i64, business: i64, cards: i64) -> i64:
 
 
 def may_attack_with(p: Position, seat: i64, business: i64, cards: i64) -> i64:
-    """OK, or why the attempt cannot be made with so many cards (N4, N5: GB-BOS-01, GB-DUE-01, GB-DUE-07)."""
+    """OK, or why the attempt cannot be made with this many cards (N4, N5: GB-BOS-01, GB-DUE-01, GB-DUE-07)."""
     if not p.at[HOLDS + seat] >> business & 1 and (cards == 0 or not p.rule[HIDDEN_SHARE]):
         return NO_SHARE
     if cards == 0:
@@ -77,13 +77,23 @@ def has_figure(p: Position, seat: i64) -> bool:
     return p.rule[RELOCATE] != 0 and p.at[POSTS + seat] & ~p.at[FRESH] != 0
 
 
+def contestable(p: Position, seat: i64) -> i64:
+    """The businesses whose boss `seat` is not and may challenge today, as a set (N1, N2 of the rules)."""
+    return ALL_BUSINESSES & ~(p.at[POSTS + seat] | p.at[FRESH])
+
+
+def open_to_markers(p: Position, seat: i64) -> i64:
+    """The businesses for which `seat` needs no card: it shows a share and has not failed there today (N4, N5)."""
+    return p.at[HOLDS + seat] & ~p.at[BLOCKED_TODAY]
+
+
 def might_name(p: Position, seat: i64) -> bool:
-    """Whether the table must reckon with an attempt of `seat`, whatever he holds (GB-Q76)."""
+    """Whether the table must reckon with an attempt of `seat`, whatever it holds (GB-Q76)."""
     at = p.at
     if not has_figure(p, seat):
         return False
-    others: i64 = ALL_BUSINESSES & ~at[POSTS + seat] & ~at[FRESH]
-    if others & at[HOLDS + seat] & ~at[BLOCKED_TODAY]:
+    others: i64 = contestable(p, seat)
+    if others & open_to_markers(p, seat):
         return True
     if at[HAND_SIZE + seat] == 0 or at[MARKERS_LEFT + seat] == 0:
         return False
@@ -100,8 +110,8 @@ def offer_names(p: Position, seat: i64, out: Moves) -> None:
     """Every attempt that `seat` may make."""
     if not has_figure(p, seat):
         return
-    others: i64 = ~(p.at[POSTS + seat] | p.at[FRESH])
-    plain: i64 = others & p.at[HOLDS + seat] & ~p.at[BLOCKED_TODAY]  # no card needed
+    others: i64 = contestable(p, seat)
+    plain: i64 = others & open_to_markers(p, seat)
     secret: i64 = others & p.at[CARDS_OF + seat]
     rest: i64 = plain | secret
     while rest != 0:
@@ -114,7 +124,7 @@ def offer_names(p: Position, seat: i64, out: Moves) -> None:
 
 
 def offer_openings(p: Position, seat: i64, business: i64, out: Moves) -> None:
-    """Every number of cards with which `seat` may attack a business that is open to him."""
+    """Every number of cards with which `seat` may attack a business that is open to it."""
     cards: i64
     for cards in range(1, p.at[HAND + seat * BUSINESSES + business] + 1):
         if may_attack_with(p, seat, business, cards) != OK:
@@ -185,7 +195,7 @@ class NameBoss(Step):
         return True
 
     def enter(self, p: Position) -> None:
-        """Ask the actor, unless everybody can see that he has no choice (GB-Q76)."""
+        """Ask the actor, unless everybody can see that they have no choice (GB-Q76)."""
         actor = p.at[ACTOR]
         if might_name(p, actor) or (self.may_contract_now(p) and has_contract(p, actor)):
             p.to_act = BIT[actor]
@@ -231,7 +241,7 @@ class NameAgain(NameBoss):
 
 
 def may_withdraw(p: Position, seat: i64, business: i64) -> i64:
-    """OK, or why `seat` cannot move his figure away from a business (GB-Q19)."""
+    """OK, or why `seat` cannot move its figure away from a business (GB-Q19)."""
     if p.at[BOSS + business] != seat:
         return NOT_YOUR_POST
     return FRESH_POST if p.at[FRESH] >> business & 1 else OK

@@ -9,6 +9,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 GARDEN_NAMES: Final = ("krug", "eiche", "baeren", "post", "hirschen", "adler")
 BREWERY_NAMES: Final = ("mayer", "stein", "kramer", "schmid")
 BUSINESS_NAMES: Final = (*GARDEN_NAMES, *BREWERY_NAMES)
@@ -56,3 +58,8 @@ NOT_FIRST_COLUMN: Final = 0xFEFEFEFEFEFEFE
 NOT_LAST_COLUMN: Final = 0x7F7F7F7F7F7F7F
 ALL_GARDENS: Final = 63
 ALL_BUSINESSES: Final = 1023
+
+
+def beside(spaces: i64) -> i64:
+    """The spaces that share a side with any of these (GB-EXP-03: diagonals do not)."""
+    return spaces << 8 | spaces >> 8 | (spaces & NOT_LAST_COLUMN) << 1 | (spaces & NOT_FIRST_COLUMN) >> 1

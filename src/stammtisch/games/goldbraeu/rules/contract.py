@@ -11,13 +11,13 @@ from stammtisch.games.goldbraeu.rules.actions import CONTRACT
 from stammtisch.games.goldbraeu.rules.components import ALL_GARDENS, BREWERIES, GARDENS
 from stammtisch.games.goldbraeu.rules.notes import CONTRACT_SIGNED
 from stammtisch.games.goldbraeu.rules.position import BOSS, POSTS, SIGN, STOCK
-from stammtisch.games.goldbraeu.rules.reasons import NO_SIGN, NOT_BOSS, NOT_BREWER, SAME_BREWERY
+from stammtisch.games.goldbraeu.rules.reasons import CONTRACT_NOT_BOSS, NO_SIGN, NOT_BREWER, SAME_BREWERY
 
 
 def may_contract(p: Position, seat: i64, garden: i64, brewery: i64) -> i64:
     """OK, or why `seat` cannot have the brewery supply the garden (GB-CON-01, -02, -04)."""
     if p.at[BOSS + garden] != seat:
-        return NOT_BOSS
+        return CONTRACT_NOT_BOSS
     if p.at[BOSS + GARDENS + brewery] != seat:
         return NOT_BREWER
     if p.at[SIGN + garden] == brewery:

@@ -12,6 +12,7 @@ from stammtisch.core.moves import Moves
 from stammtisch.core.position import CHANCE, NOT_NOW, OK, SEATS, Position, Step, go
 from stammtisch.core.vec import vec
 from stammtisch.games.goldbraeu.rules.actions import CHOOSE, DRAW_CARD, NAME, TURN_CARD
+from stammtisch.games.goldbraeu.rules.cards import has_supply, pick_from_supply, take_from_supply, top_known
 from stammtisch.games.goldbraeu.rules.components import CARDS, DAYS, NONE, SLOTS
 from stammtisch.games.goldbraeu.rules.notes import (
     ACTION_CHOSEN,
@@ -38,10 +39,6 @@ from stammtisch.games.goldbraeu.rules.position import (
     TURN,
     UNDER,
     UNDER_END,
-    has_supply,
-    pick_from_supply,
-    take_from_supply,
-    top_known,
 )
 from stammtisch.games.goldbraeu.rules.steps import BUY_SHARE, CHOOSE_ACTION, EXPANSION, LAST_CARDS, NAME_BOSS, TURN_UP
 

@@ -1,4 +1,4 @@
-"""The duel: whether the sitting boss can block, whether he must be asked, and his answer (GB-DUE)."""
+"""The duel: whether the sitting boss can block, whether they must be asked, and their answer (GB-DUE)."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from stammtisch.core.moves import Moves
 from stammtisch.core.position import NOT_NOW, OK, SEATS, Position, Step
 from stammtisch.games.goldbraeu.rules.actions import ALLOW, BLOCK, WITHDRAW
 from stammtisch.games.goldbraeu.rules.boss import fail, succeed
+from stammtisch.games.goldbraeu.rules.cards import unseen
 from stammtisch.games.goldbraeu.rules.components import BUSINESSES, MOST_OPENED, NOBODY
 from stammtisch.games.goldbraeu.rules.markers import may_open, open_cards
 from stammtisch.games.goldbraeu.rules.notes import BLOCKED
@@ -25,13 +26,12 @@ from stammtisch.games.goldbraeu.rules.position import (
     REMOVAL_AT,
     STRIPPED_STANDS,
     TARGET,
-    unseen,
 )
 from stammtisch.games.goldbraeu.rules.reasons import CARD_NOT_NEEDED, NO_MAJORITY, ONE_CARD
 
 
 def stops(p: Position, boss: i64, business: i64, cards: i64) -> bool:
-    """Whether the boss would stop the challenger by opening so many cards: majority, or nobody left to stop.
+    """Whether the boss would stop the challenger by opening this many cards: majority, or nobody left to stop.
 
     Single markers go before the majority is judged, if these cards are the last ones (GB-DUE-08).
     """
@@ -56,7 +56,7 @@ def stops_with_last(p: Position, boss: i64, business: i64, own: i64) -> bool:
 
 
 def may_block(p: Position, boss: i64, business: i64, cards: i64) -> i64:
-    """OK, or why the boss cannot block while opening so many cards (GB-DUE-02, -03, GB-Q69 to GB-Q72)."""
+    """OK, or why the boss cannot block while opening this many cards (GB-DUE-02, -03, GB-Q69 to GB-Q72)."""
     if not stops(p, boss, business, cards):
         return NO_MAJORITY
     if cards == 0:
@@ -99,7 +99,7 @@ class Answer(Step):
     """Only the sitting boss may block; nobody else has a say (GB-BOS-08, GB-DUE-04, -05)."""
 
     def enter(self, p: Position) -> None:
-        """Ask the boss whenever it is not public knowledge that he cannot block (GB-DUE-14)."""
+        """Ask the boss whenever it is not public knowledge that they cannot block (GB-DUE-14)."""
         business = p.at[TARGET]
         boss = p.at[BOSS + business]
         if boss != NOBODY and might_block(p, boss, business):

@@ -8,7 +8,7 @@ from stammtisch.core.bits import BIT, LOWEST, count, lowest
 from stammtisch.core.moves import Moves
 from stammtisch.core.position import NOT_NOW, OK, Position, Step
 from stammtisch.games.goldbraeu.rules.actions import END, EXPAND, PASS, TRANSFER
-from stammtisch.games.goldbraeu.rules.components import ALL_GARDENS, GARDENS, NONE, NOT_LAST_COLUMN, SPACES
+from stammtisch.games.goldbraeu.rules.components import ALL_GARDENS, GARDENS, NONE, NOT_LAST_COLUMN, SPACES, beside
 from stammtisch.games.goldbraeu.rules.day import acted, forgo, next_actor
 from stammtisch.games.goldbraeu.rules.notes import SPACE_ADDED, SPACE_CUT_OFF, SPACE_TRANSFERRED
 from stammtisch.games.goldbraeu.rules.position import (
@@ -23,7 +23,6 @@ from stammtisch.games.goldbraeu.rules.position import (
     TABLE_SPACES,
     TABLES,
     UMBRELLAS,
-    beside,
 )
 from stammtisch.games.goldbraeu.rules.reasons import (
     BASE_SPACE,
@@ -34,6 +33,8 @@ from stammtisch.games.goldbraeu.rules.reasons import (
     NOT_YOUR_SPACE,
     SAME_GARDEN,
     SPACE_TAKEN,
+    TRANSFER_NOT_BESIDE,
+    TRANSFER_NOT_BOSS,
 )
 
 
@@ -52,11 +53,11 @@ def may_expand(p: Position, seat: i64, garden: i64, space: i64) -> i64:
 
 
 def may_transfer(p: Position, seat: i64, garden: i64, space: i64) -> i64:
-    """OK, or why `seat` cannot pass a space from one of his gardens to another (GB-TRF-01, -02, -03)."""
+    """OK, or why `seat` cannot pass a space from one of its gardens to another (GB-TRF-01, -02, -03)."""
     at = p.at
     giver = owner(p, space)
     if at[BOSS + garden] != seat:
-        return NOT_BOSS
+        return TRANSFER_NOT_BOSS
     if giver == garden:
         return SAME_GARDEN
     if giver == NONE or at[BOSS + giver] != seat:
@@ -64,7 +65,7 @@ def may_transfer(p: Position, seat: i64, garden: i64, space: i64) -> i64:
     if p.rule[BASES] >> space & 1:
         return BASE_SPACE
     if not beside(at[GARDEN + garden]) >> space & 1:
-        return NOT_BESIDE
+        return TRANSFER_NOT_BESIDE
     return may_fence(p, garden, space)
 
 
@@ -121,7 +122,7 @@ def to_add(p: Position, garden: i64) -> i64:
 
 
 def to_transfer(p: Position, garden: i64, land: i64) -> i64:
-    """Those spaces of the boss's land that his other gardens could pass to a garden, fences aside."""
+    """Those spaces of the boss's land that their other gardens could pass to a garden, fences aside."""
     own = p.at[GARDEN + garden]
     return beside(own) & land & ~own & ~p.rule[BASES]
 

@@ -6,23 +6,15 @@ from mypy_extensions import i64
 
 from stammtisch.core.bits import BIT
 from stammtisch.core.position import OK, SEATS, Position
+from stammtisch.games.goldbraeu.rules.cards import take_from_hand
 from stammtisch.games.goldbraeu.rules.components import BUSINESSES
 from stammtisch.games.goldbraeu.rules.notes import MARKER_RETURNED, SHARE_OPENED
-from stammtisch.games.goldbraeu.rules.position import (
-    HAND,
-    HOLDS,
-    MARKERS,
-    MARKERS_LEFT,
-    PLACED,
-    PLAYED,
-    REMOVAL_AT,
-    take_from_hand,
-)
+from stammtisch.games.goldbraeu.rules.position import HAND, HOLDS, MARKERS, MARKERS_LEFT, PLACED, PLAYED, REMOVAL_AT
 from stammtisch.games.goldbraeu.rules.reasons import NO_MARKER, NO_SUCH_CARD
 
 
 def may_open(p: Position, seat: i64, business: i64, cards: i64) -> i64:
-    """OK, or why `seat` cannot open so many cards of a business (GB-DUE-13, GB-BUY-14)."""
+    """OK, or why `seat` cannot open this many cards of a business (GB-DUE-13, GB-BUY-14)."""
     if p.at[HAND + seat * BUSINESSES + business] < cards:
         return NO_SUCH_CARD
     if p.at[MARKERS_LEFT + seat] < cards:

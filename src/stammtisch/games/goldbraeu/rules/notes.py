@@ -1,4 +1,7 @@
-"""The numbers of the events that the chapters write into a journal; events.py gives them names and fields."""
+"""The numbers of the events that the chapters write into a journal (events.py makes events of them).
+
+Written by `python -m tasks numbers` from numbers.toml: change it there.
+"""
 
 from __future__ import annotations
 
@@ -43,3 +46,46 @@ REST_KEPT: Final = 35  # business, amount
 CHIP_PAID: Final = 36  # chip, seat, amount
 WEEK_ENDED: Final = 37  # week
 GAME_ENDED: Final = 38
+
+# name, facts, who may know
+NOTES: Final[list[tuple[str, str, str]]] = [
+    ("sign-laid", "garden brewery", ""),
+    ("card-dealt", "seat card", "secret card"),
+    ("card-exchanged", "seat card", ""),
+    ("card-kept", "seat card", "private"),
+    ("share-revealed", "seat business", "reveals"),
+    ("start-chosen", "seat", ""),
+    ("figure-placed", "seat business", ""),
+    ("day-begun", "week weekday seat", ""),
+    ("card-turned", "slot card", ""),
+    ("action-chosen", "seat plan", "private"),
+    ("action-revealed", "seat plan", "reveals"),
+    ("passed", "seat", ""),
+    ("space-added", "seat garden space", ""),
+    ("space-transferred", "seat giver:garden garden space", ""),
+    ("space-cut-off", "garden space", ""),
+    ("challenged", "seat business cards", ""),
+    ("share-opened", "seat business", "reveals"),
+    ("marker-returned", "seat business", ""),
+    ("blocked", "seat business", ""),
+    ("lapsed", "seat business", ""),
+    ("figure-returned", "seat business", ""),
+    ("figure-withdrawn", "seat business", ""),
+    ("boss-installed", "seat business", ""),
+    ("contract-signed", "seat garden old:brewery brewery", ""),
+    ("card-bought", "seat slot card price", ""),
+    ("blind-bought", "seat price", ""),
+    ("share-drawn", "seat card", "secret card"),
+    ("special-drawn", "seat card", ""),
+    ("share-held", "seat", ""),
+    ("chip-moved", "seat chip left:garden garden", ""),
+    ("card-buried", "card", ""),
+    ("garden-earned", "garden income half brewery", ""),
+    ("brewery-earned", "brewery income", ""),
+    ("shares-paid", "business seat markers amount", ""),
+    ("rest-paid", "business seat amount", ""),
+    ("rest-kept", "business amount", ""),
+    ("chip-paid", "chip seat amount", ""),
+    ("week-ended", "week", ""),
+    ("game-ended", "", "reveals"),
+]

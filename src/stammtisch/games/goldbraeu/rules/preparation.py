@@ -9,6 +9,7 @@ from stammtisch.core.chance import Rng, pick
 from stammtisch.core.moves import Moves
 from stammtisch.core.position import CHANCE, NOT_NOW, OK, SEATS, Position, Step, go
 from stammtisch.games.goldbraeu.rules.actions import CHOOSE, DEAL, KEEP, LAY, PLACE, START_WITH
+from stammtisch.games.goldbraeu.rules.cards import is_share, put_in_hand, take_from_hand
 from stammtisch.games.goldbraeu.rules.components import (
     ALL_BUSINESSES,
     BREWERIES,
@@ -16,7 +17,6 @@ from stammtisch.games.goldbraeu.rules.components import (
     BUSINESSES,
     CARDS,
     GARDENS,
-    NOBODY,
     NONE,
     SIGNS,
     SPECIAL_CARDS,
@@ -49,9 +49,6 @@ from stammtisch.games.goldbraeu.rules.position import (
     STOCK,
     SUPPLY,
     TURN,
-    is_share,
-    put_in_hand,
-    take_from_hand,
 )
 from stammtisch.games.goldbraeu.rules.reasons import ALREADY_KEPT, HAS_BOSS, NO_SUCH_CARD
 from stammtisch.games.goldbraeu.rules.steps import CHOOSE_START, DEAL_HANDS, FIRST_FIGURES, KEEP_CARDS, TURN_UP
@@ -245,9 +242,18 @@ class ChooseStart(Step):
         go(p, FIRST_FIGURES)
 
 
+def vacancies(p: Position) -> i64:
+    """The businesses without a boss, as a set."""
+    posts: i64 = 0
+    seat: i64
+    for seat in range(p.rule[SEATS]):
+        posts |= p.at[POSTS + seat]
+    return ALL_BUSINESSES & ~posts
+
+
 def may_place(p: Position, business: i64) -> i64:
-    """OK, or why no first figure can be placed on a business (GB-SET-12)."""
-    return OK if p.at[BOSS + business] == NOBODY else HAS_BOSS
+    """OK, or why no first figure can be placed there (GB-SET-12)."""
+    return OK if vacancies(p) >> business & 1 else HAS_BOSS
 
 
 class FirstFigures(Step):
@@ -260,11 +266,7 @@ class FirstFigures(Step):
 
     def legal(self, p: Position, seat: i64, out: Moves) -> None:
         """Any business without a boss."""
-        posts: i64 = 0
-        other: i64
-        for other in range(p.rule[SEATS]):
-            posts |= p.at[POSTS + other]
-        out.add_each(PLACE, ALL_BUSINESSES & ~posts)
+        out.add_each(PLACE, vacancies(p))
 
     def why(self, p: Position, seat: i64, action: i64) -> i64:
         """See may_place."""

@@ -1,4 +1,7 @@
-"""Why something may not be done: each reason has a number inside, a key for its sentence, and the rule behind it."""
+"""Why something may not be done: each reason has a number, a key for its sentence, and the rule behind it.
+
+Written by `python -m tasks numbers` from numbers.toml: change it there.
+"""
 
 from __future__ import annotations
 
@@ -36,6 +39,10 @@ SUPPLY_EMPTY: Final = 30
 OTHER_CARD: Final = 31
 OTHER_CHIP: Final = 32
 TOO_FAR: Final = 33
+CONTRACT_NOT_BOSS: Final = 34
+TRANSFER_NOT_BOSS: Final = 35
+TRANSFER_NOT_BESIDE: Final = 36
+BUY_NO_MARKER: Final = 37
 
 # key of the sentence, rule id
 REASONS: Final = (
@@ -73,4 +80,8 @@ REASONS: Final = (
     ("other-card", "GB-BUY-07"),
     ("other-chip", "GB-CHP-03"),
     ("too-far", "GB-CHP-02"),
+    ("not-boss", "GB-CON-01"),
+    ("not-boss", "GB-TRF-01"),
+    ("not-beside", "GB-TRF-03"),
+    ("no-marker", "GB-BUY-08"),
 )

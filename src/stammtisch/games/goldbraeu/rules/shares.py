@@ -9,6 +9,7 @@ from stammtisch.core.chance import Rng
 from stammtisch.core.moves import Moves
 from stammtisch.core.position import CHANCE, NOT_NOW, OK, Position, Step, go
 from stammtisch.games.goldbraeu.rules.actions import BUY, DRAW_CARD, HOLD, MOVE, OPEN, PASS
+from stammtisch.games.goldbraeu.rules.cards import has_supply, is_share, pick_from_supply, put_in_hand, take_from_supply
 from stammtisch.games.goldbraeu.rules.components import NONE, SLOTS
 from stammtisch.games.goldbraeu.rules.day import forgo, may_draw, next_actor, offer_supply
 from stammtisch.games.goldbraeu.rules.markers import add_share, may_open, open_cards
@@ -18,16 +19,13 @@ from stammtisch.games.goldbraeu.rules.position import (
     CASH,
     DRAWN,
     FACE,
+    KNOWN,
     MARKERS_LEFT,
     OPEN_MONEY,
     PRICE,
-    has_supply,
-    is_share,
-    pick_from_supply,
-    put_in_hand,
-    take_from_supply,
+    SUPPLY,
 )
-from stammtisch.games.goldbraeu.rules.reasons import NO_MARKER, NOTHING_THERE, OTHER_CARD, SUPPLY_EMPTY, TOO_POOR
+from stammtisch.games.goldbraeu.rules.reasons import BUY_NO_MARKER, NOTHING_THERE, OTHER_CARD, SUPPLY_EMPTY, TOO_POOR
 from stammtisch.games.goldbraeu.rules.steps import DRAW_SHARE, HOLD_OR_OPEN, MOVE_CHIP
 
 
@@ -38,7 +36,7 @@ def may_take(p: Position, seat: i64, slot: i64) -> i64:
     card = p.at[FACE + slot]
     if card == NONE:
         return NOTHING_THERE
-    return NO_MARKER if is_share(card) and p.at[MARKERS_LEFT + seat] == 0 else OK
+    return BUY_NO_MARKER if is_share(card) and p.at[MARKERS_LEFT + seat] == 0 else OK
 
 
 def may_buy(p: Position, seat: i64, slot: i64) -> i64:
@@ -64,7 +62,7 @@ class BuyShare(Step):
     """One card for each chooser, also for a sole one (GB-BUY-01)."""
 
     def enter(self, p: Position) -> None:
-        """Ask the actor, unless everybody can see that he cannot buy (GB-BUY-11)."""
+        """Ask the actor, unless everybody can see that they cannot buy (GB-BUY-11)."""
         if might_buy(p, p.at[ACTOR]):
             p.to_act = BIT[p.at[ACTOR]]
         else:
@@ -134,11 +132,14 @@ class DrawShare(Step):
         """Hand the card over; a special card takes effect at once."""
         at = p.at
         card = action - DRAW_CARD
+        known = at[SUPPLY] == 0
         take_from_supply(p, card)
         at[DRAWN] = card
         if is_share(card):
             p.note(SHARE_DRAWN, at[ACTOR], card)
             put_in_hand(p, at[ACTOR], card)
+            if known:
+                at[KNOWN + at[ACTOR]] += BIT[3 * card]  # GB-Q83: everybody has seen it go under
             go(p, HOLD_OR_OPEN)
         else:
             p.note(SPECIAL_DRAWN, at[ACTOR], card)

@@ -18,7 +18,7 @@ from stammtisch.games.golden_city.rules.components import (
     RIVER_NAMES,
     SITE_NAMES,
 )
-from stammtisch.games.golden_city.rules.position import landform_of
+from stammtisch.games.golden_city.rules.sites import landform_of
 
 COUNTS: Final = {"coast": 16, "rural": 30, "outer": 8, "inner": 4}
 LETTERS: Final = {"outer": (5, 3), "inner": (10, 6)}

@@ -38,9 +38,9 @@ from stammtisch.games.golden_city.rules.position import (
     PAIR,
     REWARD_AT,
     STUCK_SEATS,
-    open_sites,
 )
 from stammtisch.games.golden_city.rules.scoring import area_letters, goods_letters
+from stammtisch.games.golden_city.rules.sites import open_sites
 from stammtisch.games.golden_city.rules.steps import (
     BIDDING,
     BOX_GOODS,

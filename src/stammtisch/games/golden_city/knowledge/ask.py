@@ -23,8 +23,8 @@ from stammtisch.games.golden_city.rules.components import (
 )
 from stammtisch.games.golden_city.rules.ending import is_stuck
 from stammtisch.games.golden_city.rules.payment import payments_for
-from stammtisch.games.golden_city.rules.position import landform_of
 from stammtisch.games.golden_city.rules.rewards import gain_key
+from stammtisch.games.golden_city.rules.sites import landform_of
 from stammtisch.games.golden_city.rules.steps import BIDDING, BOX_GOODS, BUILDING, PAYMENT, PICK_BONUS, TAKE_GOODS
 from stammtisch.games.golden_city.rules.steps import HAND_LIMIT as HAND_LIMIT_STEP
 

@@ -1,4 +1,4 @@
-"""What a seat cannot know: secret cards, bonus cards, the order of decks; and how to deal it anew.
+"""What a seat cannot know: secret cards, bonus cards, the order of decks; and how to deal it afresh.
 
 Decks are counts, so their order is drawn when it matters. Landform cards: see cards.py for what everybody knows of
 a hand. Every way to deal the face-down cards that agrees with it is equally likely; cards shown in doubt are dealt
@@ -32,8 +32,8 @@ from stammtisch.games.golden_city.rules.position import (
     PICKS,
     PILE,
     SITE,
-    landform_of,
 )
+from stammtisch.games.golden_city.rules.sites import landform_of
 from stammtisch.games.golden_city.rules.steps import OVER, PAYMENT, PICK_BONUS
 
 # the pools that secret cards are dealt from: what was drawn before the last renewal, and what came after
@@ -43,7 +43,7 @@ POOLS: Final = 10
 
 
 def redraw(p: Position, viewer: i64, rng: Rng) -> None:
-    """Deal anew what `viewer` cannot know; when the game is over everything lies open."""
+    """Deal afresh what `viewer` cannot know; when the game is over everything lies open."""
     if p.at[STEP] != OVER:
         redraw_hands(p, viewer, rng)
         redraw_bonus(p, viewer, rng)
@@ -77,7 +77,7 @@ def gather(p: Position, viewer: i64) -> vec[i64]:
 
 
 def shown(doubt: i64, draws: i64) -> i64:
-    """How many cards a seat had shown in doubt by the time it had drawn so many newer ones (cards.py)."""
+    """How many cards a seat had shown in doubt by the time it had drawn this many newer ones (cards.py)."""
     found: i64 = 0
     while doubt != 0 and draws > 0:
         doubt >>= 3
@@ -130,7 +130,7 @@ def draw_from(pools: vec[i64], pool: i64, rng: Rng) -> i64:
 
 
 def could_show(p: Position, seat: i64, cards: vec[i64], draws: i64) -> bool:
-    """Whether a seat with these secret cards could show what it showed by the time of so many newer draws."""
+    """Whether a seat with these secret cards could show what it showed by the time of this many newer draws."""
     landform: i64
     for landform in range(LANDFORMS):
         if shown(p.at[DOUBT + seat * LANDFORMS + landform], draws) > cards[landform]:
@@ -152,8 +152,8 @@ def could_choose_site(p: Position, seat: i64) -> bool:
 def redraw_bonus(p: Position, viewer: i64, rng: Rng) -> None:
     """Guess who took which bonus card.
 
-    Whoever looks through the stack knows what the others have taken since he last looked, though not who of them
-    took which; what was taken after his last look may be any card that he then left.
+    Whoever looks through the stack knows what the others have taken since their last look, though not who of them
+    took which; what was taken after that look may be any card that was then left.
     """
     at = p.at
     first: i64 = 0
@@ -170,7 +170,7 @@ def redraw_bonus(p: Position, viewer: i64, rng: Rng) -> None:
 
 
 def shuffle_picks(p: Position, first: i64, end: i64, others: i64, rng: Rng) -> i64:
-    """Deal the bonus cards taken from one time to another anew, mixed with others; answer what is left."""
+    """Deal the bonus cards taken from one time to another afresh, mixed with others; return what is left."""
     at = p.at
     cards: i64 = others
     place: i64
@@ -184,7 +184,7 @@ def shuffle_picks(p: Position, first: i64, end: i64, others: i64, rng: Rng) -> i
 
 
 def any_of(cards: i64, skipped: i64) -> i64:
-    """The member of a set behind so many others."""
+    """The member of a set behind this many others."""
     while skipped > 0:
         cards &= cards - 1
         skipped -= 1

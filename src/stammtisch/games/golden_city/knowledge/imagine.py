@@ -163,7 +163,7 @@ def set_known(p: Position, view: View, seat: int) -> None:
 
 
 def set_secret_cards(p: Position, view: View) -> None:
-    """Hands that are seen as they are; for all others only the sum must be right, for they are dealt anew."""
+    """Hands that are seen as they are; for all others only the sum must be right, for they are dealt afresh."""
     row = p.at
     hidden = [seat for seat, player in enumerate(view.players) if player.hand is None]
     for seat, player in enumerate(view.players):
@@ -192,7 +192,7 @@ def unplaced(p: Position, landform: int) -> int:
 
 
 def set_bonus(p: Position, view: View) -> None:
-    """Who took which bonus card as far as the viewer knows; any order will do for the rest, it is dealt anew."""
+    """Who took which bonus card as far as the viewer knows; any order will do for the rest, it is dealt afresh."""
     row = p.at
     row[at.PICKS] = len(view.picks)
     stack, first = ALL_BONUS, 0

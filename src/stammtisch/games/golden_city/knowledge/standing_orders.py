@@ -1,4 +1,4 @@
-"""What a bidder may order beforehand: to take a pair while it costs no more than so many coins (GC-BID)."""
+"""What a bidder may order beforehand: to take a pair while it costs no more than a number of coins (GC-BID)."""
 
 from __future__ import annotations
 

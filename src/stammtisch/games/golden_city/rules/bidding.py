@@ -85,7 +85,7 @@ class Bidding(Step):
         return may_bid(p, seat, action - BID) if BID <= action < DONE else NOT_NOW
 
     def apply(self, p: Position, seat: i64, action: i64) -> None:
-        """Lay the hand down; whoever was expelled waits for his turn (GC-BID-07)."""
+        """Lay the hand down; whoever was expelled waits for their turn (GC-BID-07)."""
         self.place(p, seat, action - BID)
         self.ask_next(p)
 
@@ -116,7 +116,7 @@ def expel(p: Position, seat: i64, pair: i64) -> None:
 
 
 def take_pairs(p: Position) -> None:
-    """Everybody takes his pair into his hand, openly (GC-BID-11, GC-Q44)."""
+    """Everybody takes their pair into their hand, openly (GC-BID-11, GC-Q44)."""
     at = p.at
     seat: i64
     for seat in range(p.rule[SEATS]):

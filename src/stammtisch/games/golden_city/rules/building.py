@@ -37,8 +37,6 @@ from stammtisch.games.golden_city.rules.position import (
     START,
     TAKEN,
     TURN,
-    landform_of,
-    open_sites,
 )
 from stammtisch.games.golden_city.rules.reasons import (
     ALREADY_THERE,
@@ -49,6 +47,7 @@ from stammtisch.games.golden_city.rules.reasons import (
     SITE_TAKEN,
 )
 from stammtisch.games.golden_city.rules.round import end_round
+from stammtisch.games.golden_city.rules.sites import landform_of, open_sites
 from stammtisch.games.golden_city.rules.steps import BUILDING, PAYMENT
 from stammtisch.games.golden_city.rules.steps import HAND_LIMIT as HAND_LIMIT_STEP
 

@@ -2,7 +2,7 @@
 
 Pairs are taken openly, so everybody knows those cards of a hand until they are played; the first card of each seat
 and the rewards are secret. `KNOWN` counts what is certain: a seat that shows k cards of a landform has at least
-known - k of them left, and may have exactly so many. So KNOWN falls by k, to 0 at least; what is shown beyond it was
+known - k of them left, and may have no more. So KNOWN falls by k, to 0 at least; what is shown beyond it was
 secret until now.
 
 Secret cards come from the draw pile, but not all from the same one: when the pile is renewed everybody sees from

@@ -25,8 +25,8 @@ from stammtisch.games.golden_city.rules.position import (
     STUCK_SEATS,
     STUCK_WITHOUT_KEY,
     TAKEN,
-    open_sites,
 )
+from stammtisch.games.golden_city.rules.sites import open_sites
 
 
 def is_stuck(p: Position, seat: i64) -> bool:

@@ -186,7 +186,7 @@ class BoxGoods(Step):
     """Four goods cards may stay; of five, any one goes into the box, also the new one (GC-LIM-02, GC-Q21)."""
 
     def enter(self, p: Position) -> None:
-        """Ask the builder if he has too many, and different ones."""
+        """Ask the builder if they have too many, and different ones."""
         seat = p.at[ACTOR]
         kinds: i64 = goods_kinds(p, seat)
         if p.at[GOODS_SIZE + seat] <= GOODS_LIMIT:
@@ -197,7 +197,7 @@ class BoxGoods(Step):
             self.box(p, seat, lowest(kinds))
 
     def legal(self, p: Position, seat: i64, out: Moves) -> None:
-        """Any of his goods cards."""
+        """Any of their goods cards."""
         out.add_each(BOX, goods_kinds(p, seat))
 
     def why(self, p: Position, seat: i64, action: i64) -> i64:

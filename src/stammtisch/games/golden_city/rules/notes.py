@@ -1,4 +1,7 @@
-"""The numbers of the events that the chapters write into a journal; events.py gives them names and fields."""
+"""The numbers of the events that the chapters write into a journal (events.py makes events of them).
+
+Written by `python -m tasks numbers` from numbers.toml: change it there.
+"""
 
 from __future__ import annotations
 
@@ -36,3 +39,39 @@ LAST_BUSINESS: Final = 28  # seat
 STUCK: Final = 29  # seat
 BONUS_PAID: Final = 30  # seat, bonus, amount
 GAME_ENDED: Final = 31
+
+# name, facts, who may know
+NOTES: Final[list[tuple[str, str, str]]] = [
+    ("card-dealt", "seat landform", "secret landform"),
+    ("goods-turned", "slot goods", ""),
+    ("start-chosen", "seat", ""),
+    ("round-begun", "round seat", ""),
+    ("score-revealed", "good area", ""),
+    ("card-laid", "pair landform", ""),
+    ("pile-renewed", "cards", ""),
+    ("hand-placed", "seat pair", ""),
+    ("expelled", "seat other:seat pair price", ""),
+    ("pair-taken", "seat pair first:landform second:landform", ""),
+    ("paid", "seat payment site", ""),
+    ("secret-shown", "seat landform cards", "reveals"),
+    ("key-spent", "seat site", ""),
+    ("built", "seat site", ""),
+    ("coins-gained", "seat amount", ""),
+    ("key-gained", "seat", ""),
+    ("card-drawn", "seat landform", "secret landform"),
+    ("goods-taken", "seat slot goods", ""),
+    ("goods-boxed", "seat goods", ""),
+    ("bonus-seen", "seat", "reveals"),
+    ("bonus-picked", "seat bonus", "secret bonus"),
+    ("letters-gained", "seat site amount", ""),
+    ("no-reward", "seat reward", ""),
+    ("turn-ended", "seat", ""),
+    ("card-discarded", "seat landform", ""),
+    ("goods-scored", "seat good amount", ""),
+    ("area-scored", "seat area amount", ""),
+    ("nobody-scored", "good area", ""),
+    ("last-business", "seat", ""),
+    ("stuck", "seat", ""),
+    ("bonus-paid", "seat bonus amount", "reveals"),
+    ("game-ended", "", "reveals"),
+]

@@ -14,8 +14,9 @@ from stammtisch.core.bits import BIT, lowest
 from stammtisch.core.moves import Moves
 from stammtisch.core.position import NOT_NOW, OK, Position, Step, go
 from stammtisch.core.vec import vec
-from stammtisch.games.golden_city.rules.actions import PAY, PAYMENTS, TAKE
+from stammtisch.games.golden_city.rules.actions import PAY, TAKE
 from stammtisch.games.golden_city.rules.cards import play, unseen
+from stammtisch.games.golden_city.rules.catalogue import PAYMENTS
 from stammtisch.games.golden_city.rules.components import COAST, LANDFORM_CARDS, LANDFORMS
 from stammtisch.games.golden_city.rules.notes import KEY_SPENT, PAID
 from stammtisch.games.golden_city.rules.position import (
@@ -30,9 +31,15 @@ from stammtisch.games.golden_city.rules.position import (
     PILE,
     SECRET,
     SITE,
-    landform_of,
 )
-from stammtisch.games.golden_city.rules.reasons import CANNOT_PAY, NO_COAST_JOKER, NO_SUCH_CARDS, WRONG_CARDS
+from stammtisch.games.golden_city.rules.reasons import (
+    CANNOT_PAY,
+    CANNOT_PAY_COAST,
+    NO_COAST_JOKER,
+    NO_SUCH_CARDS,
+    WRONG_CARDS,
+)
+from stammtisch.games.golden_city.rules.sites import landform_of
 from stammtisch.games.golden_city.rules.steps import REWARD
 
 COUNTS: Final = LANDFORM_CARDS + 1  # a hand has none to ten cards of a landform
@@ -103,7 +110,7 @@ ENOUGH: Final = sum(1 << 24 - 5 * x for x in range(LANDFORMS))
 
 
 def worth(landform: int, held: int) -> int:
-    """What so many cards of a landform add to the digits; more than is needed for anything does not count."""
+    """What this many cards of a landform add to the digits; more than is needed for anything does not count."""
     pairs = min(held // 2, 2)
     towards = [pairs if landform != COAST else 0, *[pairs] * (LANDFORMS - 1)]
     if landform != COAST:
@@ -145,7 +152,9 @@ def may_afford(p: Position, seat: i64, landform: i64) -> i64:
     """OK, or why `seat` cannot pay for a site of a landform at all (GC-CST-01, -02, GC-JOK-04)."""
     if payments(p, seat, landform) != 0:
         return OK
-    return NO_COAST_JOKER if landform == COAST and affordable(p, seat) & COAST_JOKERS else CANNOT_PAY
+    if landform != COAST:
+        return CANNOT_PAY
+    return NO_COAST_JOKER if affordable(p, seat) & COAST_JOKERS else CANNOT_PAY_COAST
 
 
 def might_afford(p: Position, seat: i64) -> i64:
@@ -172,7 +181,7 @@ def might_afford(p: Position, seat: i64) -> i64:
 
 
 def might_afford_with(p: Position, seat: i64, secret: i64) -> i64:
-    """The same for several secret cards: `covered` has the payments that are met with at most so many of them."""
+    """The same for several secret cards: `covered` has the payments that are met with at most this many of them."""
     at = p.at
     covered = vec[i64]([EVERY_PAYMENT] * (secret + 1))
     landform: i64
@@ -200,7 +209,7 @@ def may_pay(p: Position, seat: i64, payment: i64) -> i64:
 
 
 class Payment(Step):
-    """Which cards the builder gives for the site that he has chosen (GC-CST)."""
+    """Which cards the builder gives for the site that they have chosen (GC-CST)."""
 
     def enter(self, p: Position) -> None:
         """Ask, unless everybody can see that there is only one way (GC-Q50)."""
@@ -216,7 +225,7 @@ class Payment(Step):
             pay(p, builder, lowest(ways))
 
     def legal(self, p: Position, seat: i64, out: Moves) -> None:
-        """Every way in which he can pay."""
+        """Every way in which they can pay."""
         out.add_each(PAY, payments(p, seat, landform_of(p.at[SITE])))
 
     def why(self, p: Position, seat: i64, action: i64) -> i64:

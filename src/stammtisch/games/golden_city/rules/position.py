@@ -1,18 +1,14 @@
-"""What lies on the table: the meaning of every word of `at` and of `rule`, and the questions asked everywhere.
+"""What lies on the table: the place of every word of `at` and of `rule`.
 
 `at` holds all that changes, `rule` all that does not while a game lasts: the options of the edition and the board.
-A name below is the place of a word; where a comment says `+ seat`, a row of words begins there.
+Where a comment says `+ seat`, a row of words begins.
+
+Written by `python -m tasks numbers` from numbers.toml: change it there.
 """
 
 from __future__ import annotations
 
 from typing import Final
-
-from mypy_extensions import i64
-
-from stammtisch.core.position import Position
-from stammtisch.core.vec import vec
-from stammtisch.games.golden_city.rules.components import COAST, COASTAL_PLACES, PLACES, SITES
 
 # ---- at: what changes (0 is the step)
 ROUND: Final = 1  # from 0
@@ -35,9 +31,9 @@ BONUS_LEFT: Final = 17  # bonus cards in the stack
 PICKS: Final = 18  # bonus cards taken so far
 DECK_SIZE: Final = 19  # goods cards face down
 PILE_SIZE: Final = 20  # landform cards face down
-DISPLAY: Final = 21  # + slot: open goods cards; NONE where the deck ran out
+DISPLAY: Final = 21  # + open slot: open goods cards; NONE where the deck ran out
 FREE_PAIRS: Final = 24  # pairs without a bidding hand, as a set
-PAIR: Final = 25  # + pair * 2 + 0, 1: the landform cards on offer, NONE between layouts
+PAIR: Final = 25  # + pair * 2 + place: the landform cards on offer, NONE between layouts
 OWNER: Final = 33  # + pair: whose bidding hand lies there, else NOBODY
 BID_ON: Final = 37  # + seat: the pair that its hand lies on, else NONE
 COINS: Final = 41  # + seat
@@ -61,8 +57,8 @@ DOUBT: Final = 177  # + seat * 5 + landform: cards shown that may have been amon
 PILE: Final = 197  # + landform: how many are in the draw pile
 DISCARD_PILE: Final = 202  # + landform
 DECK: Final = 207  # + goods: how many are in the goods deck
-PICKER: Final = 213  # + place: who took the first, second, ... bonus card
-PICKED: Final = 221  # + place: and which
+PICKER: Final = 213  # + bonus: who took the first, second, ... bonus card
+PICKED: Final = 221  # + bonus: and which
 LENGTH: Final = 229
 
 # ---- rule: options and board (0 is the number of seats)
@@ -84,22 +80,7 @@ GROUP: Final = 30  # + group: what its score cards show, as a set of faces
 GOODS_CARDS: Final = 33  # + goods: how many cards of this kind exist
 ROADS: Final = 39  # + site: the sites that a road joins to it
 REWARD_AT: Final = 99  # + site
-RULE_LENGTH: Final = 159  # ... of what an edition says; behind it what the law makes of that:
-PAYABLE: Final = 159  # + set of landforms: the sites whose cost cards can meet (payment.py)
+RULE_LENGTH: Final = 159
 
-
-def landform_of(site: i64) -> i64:
-    """The landform whose cards pay for a site (GC-CST-01, GC-CST-02)."""
-    return _LANDFORM[site]
-
-
-_LANDFORM: Final = vec[i64]([COAST if site % PLACES < COASTAL_PLACES else site // PLACES + 1 for site in range(SITES)])
-
-
-def open_sites(p: Position, seat: i64) -> i64:
-    """Where a seat may build, cards and keys aside: vacant coast, and what a road joins to its net (GC-BLD-02 to -06).
-
-    Businesses are never removed, so every site of the net has an own route to the coast: a neighbour is enough.
-    """
-    at = p.at
-    return (p.rule[COASTAL] | at[REACH + seat]) & ~(at[TAKEN] | at[NET + seat])
+# ---- behind the rule: what the law works out
+PAYABLE: Final = 159  # + landform set: the sites whose cost cards can meet (payment.py)

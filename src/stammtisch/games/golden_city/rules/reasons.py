@@ -1,4 +1,7 @@
-"""Why something may not be done: each reason has a number inside, a key for its sentence, and the rule behind it."""
+"""Why something may not be done: each reason has a number, a key for its sentence, and the rule behind it.
+
+Written by `python -m tasks numbers` from numbers.toml: change it there.
+"""
 
 from __future__ import annotations
 
@@ -20,6 +23,7 @@ DECK_EMPTY: Final = 14
 NOT_YOUR_GOODS: Final = 15
 BONUS_GONE: Final = 16
 NO_SUCH_CARD: Final = 17
+CANNOT_PAY_COAST: Final = 18
 
 # key of the sentence, rule id
 REASONS: Final = (
@@ -41,4 +45,5 @@ REASONS: Final = (
     ("not-your-goods", "GC-LIM-02"),
     ("bonus-gone", "GC-RWD-05"),
     ("no-such-card", "GC-LIM-01"),
+    ("cannot-pay", "GC-CST-01"),
 )

@@ -1,4 +1,7 @@
-"""The numbers of the steps, in the order in which a game meets them."""
+"""The numbers of the steps, in the order in which a game meets them.
+
+Written by `python -m tasks numbers` from numbers.toml: change it there.
+"""
 
 from __future__ import annotations
 

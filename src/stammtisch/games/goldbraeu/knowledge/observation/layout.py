@@ -35,7 +35,7 @@ LAYOUT: Final = Layout(
         Slice("markers", 40, "markers of each seat, by business", 6),
         Slice("boss", 40, "bosses of each seat, by business"),
         Slice("safe", 10, "where the boss has more than half of the markers"),
-        Slice("guarded", 10, "where the boss would have them with a card that he may hold"),
+        Slice("guarded", 10, "where the boss would have them with a card that may be in their hand"),
         Slice("hand", 10, "own cards, by business", 6, private=True),
         Slice("kept", 10, "cards that the observer has chosen to keep, by business", 2, private=True),
         Slice("unseen", 10, "cards that the observer does not see, by business", 6),

@@ -1,89 +1,62 @@
-"""The places of the bytes of an observation: a name below is where a row of them begins (layout.py explains each).
+"""The places of the bytes of an observation: where each slice of the layout begins.
 
-The numbers are typed out because the compiler turns literals into constants; a test holds them against the layout.
+Written by `python -m tasks numbers` from layout.py: change it there.
 """
 
 from __future__ import annotations
 
 from typing import Final
 
-from librt.strings import BytesWriter
-from mypy_extensions import i64, u8
-
-# ---- each seat, the observer first, then clockwise
-O_MONEY_LEAD: Final = 0
-O_EXPECTED_LEAD: Final = 4
-O_INCOME: Final = 8
-O_NEXT_SHARE: Final = 12  # + business
-O_MONEY: Final = 22
-O_EXPECTED: Final = 26
-O_HAND_SIZE: Final = 30
-O_MARKERS_LEFT: Final = 34
-O_FIGURES: Final = 38
-# ---- each business
-O_MARKERS: Final = 42  # + seat * 10 + business
-O_BOSS: Final = 82  # + seat * 10 + business
-O_SAFE: Final = 122
-O_GUARDED: Final = 132
-O_HAND: Final = 142
-O_KEPT: Final = 152
-O_UNSEEN: Final = 162
-O_AMOUNT: Final = 172
-O_SHARE: Final = 182
-O_MISSING: Final = 192
-O_REMOVED: Final = 202
-O_FRESH: Final = 212
-O_BLOCKED: Final = 222
-O_TARGET: Final = 232
-# ---- each garden
-O_TABLES: Final = 242
-O_UMBRELLAS: Final = 248
-O_FREE: Final = 254
-O_UMBRELLA_NEAR: Final = 260
-O_CHIP: Final = 266  # + chip * 6 + garden
-O_SIGN: Final = 278  # + garden * 4 + brewery
-O_STOCK: Final = 302  # + brewery
-# ---- the calendar and the turn
-O_DAY: Final = 306
-O_WEEKDAY: Final = 327
-O_PAYDAYS: Final = 334
-O_FOUR: Final = 335
-O_STEP: Final = 336
-O_START: Final = 354
-O_ASKED: Final = 358
-O_ACTOR: Final = 362
-O_TO_COME: Final = 366
-O_PLACE: Final = 370
-O_PLAN: Final = 374  # + seat * 3 + plan
-O_CHOICE: Final = 386
-O_LEFT: Final = 389
-O_PRICE: Final = 390
-# ---- the cards
-O_DISPLAY: Final = 391  # + slot * 12 + card
-O_NEXT_CARD: Final = 415
-O_UNDER: Final = 427
-O_DRAWN: Final = 439
-O_CHIP_CARD: Final = 449
-O_SPECIALS: Final = 451
-O_SUPPLY: Final = 453
-O_UNDER_SIZE: Final = 454
+O_MONEY_LEAD: Final = 0  # thalers that each seat is ahead of the best other; nothing while money is secret
+O_EXPECTED_LEAD: Final = 4  # the same for what each seat would end with
+O_INCOME: Final = 8  # what each seat would get if payday were now
+O_NEXT_SHARE: Final = 12  # what one more marker of the first seat would bring it on a payday, by business
+O_MONEY: Final = 22  # thalers of each seat, where the observer knows them
+O_EXPECTED: Final = 26  # what each seat would end with if nothing changed, where the observer knows it
+O_HAND_SIZE: Final = 30  # cards in the hand of each seat
+O_MARKERS_LEFT: Final = 34  # markers of each seat not on the board
+O_FIGURES: Final = 38  # boss figures of each seat not on the board
+O_MARKERS: Final = 42  # markers of each seat, by business
+O_BOSS: Final = 82  # bosses of each seat, by business
+O_SAFE: Final = 122  # where the boss has more than half of the markers
+O_GUARDED: Final = 132  # where the boss would have them with a card that may be in their hand
+O_HAND: Final = 142  # own cards, by business
+O_KEPT: Final = 152  # cards that the observer has chosen to keep, by business
+O_UNSEEN: Final = 162  # cards that the observer does not see, by business
+O_AMOUNT: Final = 172  # what each business would divide if payday were now
+O_SHARE: Final = 182  # what each marker would get of it, by business
+O_MISSING: Final = 192  # share cards not opened yet, by business
+O_REMOVED: Final = 202  # where the last share is open and single markers had to go
+O_FRESH: Final = 212  # where the boss was placed today
+O_BLOCKED: Final = 222  # where the attempt of the actor failed today
+O_TARGET: Final = 232  # the business that is fought for
+O_TABLES: Final = 242  # spaces of each garden, umbrella spaces counted twice
+O_UMBRELLAS: Final = 248  # umbrella spaces of each garden
+O_FREE: Final = 254  # free spaces beside each garden
+O_UMBRELLA_NEAR: Final = 260  # whether one of them has an umbrella
+O_CHIP: Final = 266  # where the waitress stands, then the bum, by garden
+O_SIGN: Final = 278  # which brewery supplies each garden, garden by garden
+O_STOCK: Final = 302  # signs of each brewery not in use
+O_DAY: Final = 306  # the day; none before the first
+O_WEEKDAY: Final = 327  # the day of the week
+O_PAYDAYS: Final = 334  # paydays to come
+O_FOUR: Final = 335  # whether four seats are taken
+O_STEP: Final = 336  # what is going on
+O_START: Final = 354  # who is start player
+O_ASKED: Final = 358  # who owes a decision, unless all decide at once
+O_ACTOR: Final = 362  # whose turn it is, also while a boss answers
+O_TO_COME: Final = 366  # whose turn is still to come, today or with the last cards
+O_PLACE: Final = 370  # place of each seat in the order of the day, once it is known
+O_PLAN: Final = 374  # revealed action card of each seat
+O_CHOICE: Final = 386  # own action card, laid face down
+O_LEFT: Final = 389  # actions left to the actor
+O_PRICE: Final = 390  # thalers for a card today
+O_DISPLAY: Final = 391  # the left card, then the right one
+O_NEXT_CARD: Final = 415  # the next card of the supply, where everybody knows it
+O_UNDER: Final = 427  # cards known to lie under the supply
+O_DRAWN: Final = 439  # the share that the observer has just drawn
+O_CHIP_CARD: Final = 449  # the chip that is to be moved
+O_SPECIALS: Final = 451  # special cards in the unknown part of the supply
+O_SUPPLY: Final = 453  # cards in the unknown part of the supply
+O_UNDER_SIZE: Final = 454  # cards known to lie under it
 SIZE: Final = 455
-
-# what stands for nothing: even money, no income, no gain, and 0 everywhere else
-EVEN: Final = 127  # and the farthest that anybody is ahead or behind
-NO_GAIN: Final = 8
-BLANK: Final = b"\x7f" * 8 + b"\x0c" * 4 + b"\x08" * 10 + bytes(433)
-
-
-def put(out: BytesWriter, place: i64, value: i64, most: i64) -> None:
-    """Write a number from 0 to `most`; what is larger counts as `most`."""
-    value = min(value, most)
-    if value > 0:
-        out[place] = u8(value)
-
-
-def put_signed(out: BytesWriter, place: i64, value: i64, zero: i64, most: i64) -> None:
-    """Write a number from -`zero` to `most`; what lies outside counts as the nearest of them."""
-    value = min(value, most)
-    value = max(value, -zero)
-    out[place] = u8(zero + value)

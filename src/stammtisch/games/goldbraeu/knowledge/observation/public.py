@@ -10,9 +10,8 @@ from mypy_extensions import i64, u8
 from stammtisch.core.bits import LOWEST, count
 from stammtisch.core.position import SEATS, STEP, Position
 from stammtisch.core.vec import vec
+from stammtisch.games.goldbraeu.knowledge.observation.blank import EVEN, NO_GAIN, put, put_signed
 from stammtisch.games.goldbraeu.knowledge.observation.offsets import (
-    EVEN,
-    NO_GAIN,
     O_AMOUNT,
     O_BOSS,
     O_CHIP,
@@ -36,8 +35,6 @@ from stammtisch.games.goldbraeu.knowledge.observation.offsets import (
     O_TABLES,
     O_UMBRELLA_NEAR,
     O_UMBRELLAS,
-    put,
-    put_signed,
 )
 from stammtisch.games.goldbraeu.rules.components import (
     BREWERIES,

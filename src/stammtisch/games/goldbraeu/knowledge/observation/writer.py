@@ -7,8 +7,8 @@ from mypy_extensions import i64, u8
 
 from stammtisch.core.bits import BIT
 from stammtisch.core.position import SEATS, STEP, Position
+from stammtisch.games.goldbraeu.knowledge.observation.blank import BLANK, put
 from stammtisch.games.goldbraeu.knowledge.observation.offsets import (
-    BLANK,
     O_ACTOR,
     O_ASKED,
     O_BLOCKED,
@@ -39,9 +39,9 @@ from stammtisch.games.goldbraeu.knowledge.observation.offsets import (
     O_UNDER_SIZE,
     O_UNSEEN,
     O_WEEKDAY,
-    put,
 )
 from stammtisch.games.goldbraeu.knowledge.observation.public import paydays_left, write_wealth
+from stammtisch.games.goldbraeu.rules.cards import top_known
 from stammtisch.games.goldbraeu.rules.components import BUM, BUSINESSES, CARDS, DAYS, NOBODY, NONE, SLOTS, WAITRESS
 from stammtisch.games.goldbraeu.rules.day import BUY_PLAN, PLANS, PRICE_FOR
 from stammtisch.games.goldbraeu.rules.position import (
@@ -69,7 +69,6 @@ from stammtisch.games.goldbraeu.rules.position import (
     UNDER,
     UNDER_END,
     UNDER_FIRST,
-    top_known,
 )
 from stammtisch.games.goldbraeu.rules.steps import (
     ANSWER,
@@ -106,7 +105,7 @@ def observe(p: Position, viewer: i64, out: BytesWriter) -> None:
 
 
 def place_of(p: Position, seat: i64, me: i64) -> i64:
-    """Where a seat stands in the observer's eyes: he is the first, the others follow clockwise."""
+    """Where a seat stands in the observer's eyes: they are the first, the others follow clockwise."""
     if seat >= me:
         return seat - me
     return seat - me + p.rule[SEATS]
@@ -144,7 +143,7 @@ def out_of_sight(card: i64, out: BytesWriter, o: i64) -> None:
 
 
 def write_secrets(p: Position, seat: i64, out: BytesWriter, o: i64) -> None:
-    """The observer's hand, the cards he keeps, what he laid face down and what he has drawn."""
+    """The observer's hand, the cards they keep, what they laid face down and what they have drawn."""
     at = p.at
     card: i64
     for card in range(BUSINESSES):
@@ -165,7 +164,7 @@ def write_secrets(p: Position, seat: i64, out: BytesWriter, o: i64) -> None:
 
 
 def write_guards(p: Position, viewer: i64, out: BytesWriter, o: i64) -> None:
-    """Where the boss has the majority, and where he would have it with a hidden card that may be his."""
+    """Where the boss has the majority, and where they would have it with a hidden card that may be theirs."""
     at = p.at
     business: i64
     for business in range(BUSINESSES):

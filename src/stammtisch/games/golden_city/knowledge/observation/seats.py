@@ -9,9 +9,8 @@ from mypy_extensions import i64, u8
 
 from stammtisch.core.bits import count, lowest
 from stammtisch.core.position import SEATS, STEP, Position
+from stammtisch.games.golden_city.knowledge.observation.blank import EVEN, LEVEL, net_of, put, seat_at
 from stammtisch.games.golden_city.knowledge.observation.offsets import (
-    EVEN,
-    LEVEL,
     O_BONUS_COUNT,
     O_COINS,
     O_DECK_AREAS,
@@ -33,9 +32,6 @@ from stammtisch.games.golden_city.knowledge.observation.offsets import (
     O_SECRET,
     O_SITES,
     O_STUCK,
-    net_of,
-    put,
-    seat_at,
 )
 from stammtisch.games.golden_city.rules.components import AREAS, GOOD_KINDS, GOODS_KINDS, LANDFORMS, SITES
 from stammtisch.games.golden_city.rules.position import (
@@ -56,9 +52,9 @@ from stammtisch.games.golden_city.rules.position import (
     ROADS,
     SECRET,
     STUCK_SEATS,
-    open_sites,
 )
 from stammtisch.games.golden_city.rules.scoring import goods_letters
+from stammtisch.games.golden_city.rules.sites import open_sites
 from stammtisch.games.golden_city.rules.steps import OVER
 
 PART_COUNTS: Final = 8  # of each seat

@@ -7,8 +7,8 @@ from mypy_extensions import i64, u8
 
 from stammtisch.core.bits import count, lowest
 from stammtisch.core.position import SEATS, STEP, Position
+from stammtisch.games.golden_city.knowledge.observation.blank import BLANK, add, place_of, put
 from stammtisch.games.golden_city.knowledge.observation.offsets import (
-    BLANK,
     O_ACTOR,
     O_BIDS,
     O_BONUS,
@@ -37,9 +37,6 @@ from stammtisch.games.golden_city.knowledge.observation.offsets import (
     O_STEP,
     O_TO_BUILD,
     O_UNSEEN,
-    add,
-    place_of,
-    put,
 )
 from stammtisch.games.golden_city.knowledge.observation.seats import write_letters, write_seats
 from stammtisch.games.golden_city.rules.bonus import bonus_letters
@@ -81,9 +78,9 @@ from stammtisch.games.golden_city.rules.position import (
     START,
     TAKEN,
     TURN,
-    open_sites,
 )
 from stammtisch.games.golden_city.rules.round import top_group
+from stammtisch.games.golden_city.rules.sites import open_sites
 from stammtisch.games.golden_city.rules.steps import (
     BIDDING,
     BUILDING,
@@ -117,7 +114,7 @@ def observe(p: Position, viewer: i64, out: BytesWriter) -> None:
 
 
 def write_own(p: Position, seat: i64, out: BytesWriter, o: i64) -> None:
-    """The observer's hand, his bonus cards and what they would pay, and where he can build."""
+    """The observer's hand, bonus cards and what these would pay, and where the observer can build."""
     at = p.at
     i: i64
     for i in range(LANDFORMS):

@@ -34,7 +34,6 @@ STYLES: Final = {
     "white": "bold bright_white",
     "black": "bold bright_black",
 }
-BOSS: Final = "♛"
 
 # What stands in for a character that the output cannot show.
 PLAIN: Final = {

@@ -13,7 +13,7 @@ import stammtisch
 from stammtisch.cli.commands.board import sound_board
 from stammtisch.cli.console import hang_up_politely, make_console, read_line
 from stammtisch.cli.files import free_name, read_text, unclaimed
-from stammtisch.cli.language import WORDS, book_for, with_language
+from stammtisch.cli.language import book_for, with_language
 from stammtisch.cli.options import Whole, with_table
 from stammtisch.cli.table.seating import labels, take_recorded_seats, take_seats
 from stammtisch.cli.table.session import TerminalSession
@@ -21,12 +21,10 @@ from stammtisch.core import record as records
 from stammtisch.core.mistakes import Mistake
 from stammtisch.core.options import split
 from stammtisch.core.table import Table
-from stammtisch.core.words import phrasebook
 
 if TYPE_CHECKING:
     from stammtisch.core.game import Game
     from stammtisch.core.record import Record
-    from stammtisch.core.words import Phrasebook
 
 _SEEDS: Final = 1_000_000
 
@@ -71,9 +69,9 @@ def play(lang: str, **wishes: Any) -> None:  # noqa: ANN401 -- a `Wish`
 
     \b
     Examples:
-      stammtisch play goldbraeu --seats 3 --lang de
-      stammtisch play goldbraeu --bots regular,random     (two people, two bots)
-      stammtisch play --resume goldbraeu-4711.txt
+      stammtisch play {game} --seats 3 --lang de
+      stammtisch play {game} --bots regular,random     (two people, two bots)
+      stammtisch play --resume {game}-4711.txt
     """  # noqa: D301 -- \b keeps click from filling the lines
     wish = Wish(**wishes)
     session = resume(wish, lang) if wish.resume else begin(wish, lang)
@@ -118,7 +116,7 @@ def ask_for_game(lang: str) -> str:
     names = stammtisch.game_names()
     if len(names) == 1:
         return names[0]
-    book: Phrasebook = phrasebook(lang, WORDS)
+    book = book_for(lang)
     console = make_console()
     console.print(book.say("play-which"))
     for number, name in enumerate(names, 1):

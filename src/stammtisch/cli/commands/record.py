@@ -32,7 +32,7 @@ def record() -> None:
     """Check records and look into them.
 
     \b
-    Example: stammtisch record check tests/records/*.txt
+    Example: stammtisch record check *.txt
     """  # noqa: D301 -- \b keeps click from filling the lines
 
 
@@ -43,7 +43,7 @@ def check(files: tuple[Path, ...], lang: str) -> int:
     """Replay every FILE and say in a line whether it is sound; the exit code is 1 if any is not.
 
     \b
-    Example: stammtisch record check goldbraeu-4711.txt
+    Example: stammtisch record check {game}-4711.txt
     """  # noqa: D301 -- \b keeps click from filling the lines
     book = book_for(lang)
     bad = 0
@@ -87,7 +87,7 @@ def show(file: Path, at: int | None, viewer: str, lines: int, lang: str) -> None
     """Draw the table of a record after some decisions, as one seat saw it, with the log up to there.
 
     \b
-    Example: stammtisch record show goldbraeu-4711.txt --at 120 --as blue
+    Example: stammtisch record show {game}-4711.txt --at 120 --as {seat}
     """  # noqa: D301 -- \b keeps click from filling the lines
     text = read_text(file)
     game = stammtisch.game(records.game_name(text))

@@ -36,7 +36,7 @@ def ticked(page: Path) -> list[str]:
 
 def is_path(word: str) -> bool:
     """Whether a word looks like a file or folder of this repository."""
-    first = word.split("/")[0]
+    first = word.split("/", maxsplit=1)[0]
     return bool(PATH.fullmatch(word)) and (first in FOLDERS if "/" in word else bool(OURS.fullmatch(word)))
 
 

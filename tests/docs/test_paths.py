@@ -17,12 +17,16 @@ from stammtisch.core.table import Table
 ROOT = Path(__file__).parents[2]
 PACKAGE = ROOT / "src" / "stammtisch"
 PAGES = sorted([*ROOT.glob("*.md"), *ROOT.glob("docs/*.md"), ROOT / "web" / "README.md", *ROOT.glob("bench/*.md")])
-BASES = (ROOT, PACKAGE, ROOT / "web", ROOT / "web" / "src", *PACKAGE.glob("games/*"))
+BASES = (ROOT, ROOT / "src", PACKAGE, ROOT / "web", ROOT / "web" / "src", *PACKAGE.glob("games/*"))
 TICKED = re.compile(r"`([^`\n]+)`")
 PATH = re.compile(r"[\w.*<>{},-]+(/[\w.*<>{},-]+)*/?")
 OURS = re.compile(r".*\.(py|md|ftl|toml|ts|svelte|c)")  # a file that can only be ours; others may be the reader's own
-FOLDERS = {path.name for base in (ROOT, PACKAGE, ROOT / "web", ROOT / "web" / "src") for path in base.iterdir()}
-MADE = re.compile(r"src/stammtisch/static|web/node_modules|\.(build|venv|venv-test)(/.*)?|ladder\.md")  # not in a clone
+FOLDERS = {
+    path.name for base in (ROOT, ROOT / "src", PACKAGE, ROOT / "web", ROOT / "web" / "src") for path in base.iterdir()
+}
+MADE = re.compile(
+    r"src/stammtisch/static|web/node_modules|\.(build|venv|venv-test)(/.*)?|ladder\.md|.*-v\d+"
+)  # not in a clone
 MODULE = re.compile(r"(?:stammtisch\.)?((?:core|games|bots|arena|training|adapters|server|cli)\.[\w.]+)")
 MEMBER = re.compile(r"(game|law|position|table|turn)\.(?!py)([a-z_]+)(\(.*)?")
 SHAPES = {"game": Game, "law": Law, "position": Position, "table": Table, "turn": Turn}

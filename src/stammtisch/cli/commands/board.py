@@ -56,7 +56,7 @@ def sound_board(game: Game, file: Path) -> str:
 
 
 def games_of(file: Path) -> list[Game]:
-    """The games that a board file speaks of: by the names of its parts, else by what it looks like."""
+    """The games that a board file is for: by the names of its parts, else by its form."""
     installed = [stammtisch.game(name) for name in stammtisch.game_names()]
     try:
         parts = msgspec.json.decode(read_bytes(file), type=dict[str, msgspec.Raw])

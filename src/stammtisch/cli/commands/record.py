@@ -106,7 +106,7 @@ def show(file: Path, at: int | None, viewer: str, lines: int, lang: str) -> None
 
 
 def viewer_of(game: Game, found: Record, name: str) -> int:
-    """Whose eyes to look through."""
+    """The seat, spectator or open view that was asked for."""
     if name in VIEWERS:
         return VIEWERS[name]
     seats = game.seat_names[: found.setup.seats]
@@ -116,7 +116,7 @@ def viewer_of(game: Game, found: Record, name: str) -> int:
 
 
 def replayed(game: Game, found: Record, at: int | None, viewer: int) -> tuple[Position, list[Event]]:
-    """The position after so many decisions, and what the viewer saw happen on the way."""
+    """The position after `at` decisions, and what the viewer saw happen on the way."""
     position = game.open(found.setup)
     position.journal = []
     for number, decision in enumerate(found.decisions[:at], 1):

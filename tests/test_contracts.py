@@ -19,6 +19,7 @@ import pytest
 import stammtisch
 from setup import expand, hot_files
 from stammtisch.core.words import LANGUAGES, phrasebook
+from tests.conftest import MARKS
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -59,6 +60,12 @@ def test_only_the_store_speaks_to_a_database() -> None:
 
     assert importers
     assert {module for module in importers if not module.startswith("stammtisch.server.store")} == set()
+
+
+@pytest.mark.parametrize("mark", MARKS)
+def test_every_pattern_of_marked_tests_matches(mark: str) -> None:
+    """A folder of tests that was renamed must not silently run on other builds, or unmeasured."""
+    assert [pattern for pattern in MARKS[mark] if not list((ROOT / "tests").glob(pattern))] == []
 
 
 # ---- a game's name stands in its own folder only

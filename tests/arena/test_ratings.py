@@ -4,7 +4,7 @@ import numpy as np
 import pytest
 
 from stammtisch.arena.deals import Deal, Pairing
-from stammtisch.arena.ratings import Pairs, Figures, race, ratings, strengths
+from stammtisch.arena.ratings import Figures, Pairs, race, ratings, strengths
 from stammtisch.arena.tournament import cross_table
 from tests.arena.making import deal, game
 

@@ -2,6 +2,9 @@
 PYTHON ?= python3
 ARGS ?=
 
-.PHONY: play terminal test check testc testb shots bench lock clean
-play terminal test check testc testb shots bench lock clean:
+TASKS = play terminal test check testc testb shots bench lock clean \
+	test-rules test-bots test-server test-adapters test-cli test-page
+
+.PHONY: $(TASKS)
+$(TASKS):
 	@$(PYTHON) -m tasks $@ $(ARGS)

@@ -1,18 +1,24 @@
 """Set up, play, check and measure Stammtisch: python3 -m tasks TASK [ARGUMENTS]
 
-play      install what is missing, build the page, open the table in the browser
-terminal  the same without the page: the table in this terminal
-test      everything that CI runs: the checks of code and page, the suite interpreted and compiled, then the browser
-check     format, lint, types, import contracts and the interpreted suite
-testc     the suite on the compiled build
-testb     the tests that click through the page in Chromium
-shots     pictures of every screen, language, theme and size into .build/shots
-bench     measure the engine
-numbers   write the numbered constants of every game from its declaration (games/*/rules/numbers.toml)
-lock      write requirements/*.txt anew from pyproject.toml (ARGUMENTS go to uv, such as --upgrade)
-clean     remove all that the other tasks made
+play           install what is missing, build the page, open the table in the browser
+terminal       the same without the page: the table in this terminal
+test           everything that CI runs, ten to twelve minutes: code, page, both builds, coverage, browser
+check          before every commit, a minute: format, lint, types, import contracts, the core
+test-rules     the games and their rules, interpreted: a minute and a half
+test-bots      bots, arena and training, interpreted: two minutes
+test-server    the server, interpreted: a minute
+test-adapters  PettingZoo, Gymnasium, OpenSpiel and the batch, interpreted: a minute
+test-cli       command line, terminal table, sentences and docs, interpreted: a minute
+test-page      lint, types and components of the page, without a browser: a minute
+testc          the whole suite on the compiled build: three minutes
+testb          whole games clicked through the page in Chromium: three minutes
+shots          pictures of every screen, language, theme and size into .build/shots
+bench          measure the engine
+numbers        write the numbered constants of every game from its declaration (games/*/rules/numbers.toml)
+lock           write requirements/*.txt from pyproject.toml (ARGUMENTS go to uv, such as --upgrade)
+clean          remove all that the other tasks made
 
-It needs Python's own library only. A step whose inputs have not changed is skipped.
+It needs Python's own library only. A step whose inputs have not changed is skipped. Minutes: on two quiet cores.
 """
 
 from __future__ import annotations
@@ -22,7 +28,7 @@ import shutil
 import sys
 from typing import TYPE_CHECKING, NoReturn
 
-from tasks.checks import browser_suite, check_addresses, check_sources, suite
+from tasks.checks import both_suites, browser_suite, check_addresses, check_sources, suite
 from tasks.environments import PLAY, TEST, demand_python, ensure_uv, ensure_venv
 from tasks.numbers import write_numbers
 from tasks.package import COMPILED, compiler, ensure_compiled, ensure_play, ensure_test
@@ -30,9 +36,19 @@ from tasks.running import BUILD, ROOT, StepError, become, quietly, say, stage
 from tasks.web import PAGE, WEB, check_page, ensure_browser, ensure_page
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Callable, Sequence
 
     from tasks.running import Command
+
+    Task = Callable[[Sequence[str]], None]
+
+PARTS = {
+    "test-rules": ("tests/games",),
+    "test-bots": ("tests/bots", "tests/arena", "tests/training"),
+    "test-server": ("tests/server",),
+    "test-adapters": ("tests/adapters",),
+    "test-cli": ("tests/cli", "tests/words", "tests/docs"),
+}
 
 
 def play(args: Sequence[str]) -> None:
@@ -55,10 +71,26 @@ def terminal(args: Sequence[str]) -> NoReturn:
 
 
 def check(args: Sequence[str]) -> None:
-    """What to run before every commit."""
+    """What to run before every commit: nothing about it takes long."""
     ensure_test()
     check_sources()
-    suite("interpreted", args)
+    suite("interpreted", ["tests/core", "tests/test_contracts.py", "tests/test_builds.py", *args])
+
+
+def part(*folders: str) -> Task:
+    """The task that runs some folders of tests on the sources as they are."""
+
+    def run(args: Sequence[str]) -> None:
+        ensure_test()
+        suite("interpreted", [*folders, *args])
+
+    return run
+
+
+def page(_args: Sequence[str]) -> None:
+    """The page without a browser."""
+    ensure_test()
+    check_page(TEST)
 
 
 def testc(args: Sequence[str]) -> None:
@@ -82,9 +114,10 @@ def test(args: Sequence[str]) -> None:
         say("There is no C compiler with Python's headers here: the compiled half of the tests is left out.")
     ensure_play()
     stage("the installed command", [PLAY.tool("stammtisch"), "--help"])
-    suite("interpreted", args)
     if compiler():
-        suite("compiled", args, **fastest())
+        both_suites(args, **fastest())
+    else:
+        suite("interpreted", args)
     browser_suite(ensure_browser(), args, **fastest())
 
 
@@ -110,7 +143,7 @@ def ready_for_browser() -> None:
 
 
 def fastest() -> dict[str, str]:
-    """Point at the compiled build where there is one."""
+    """Point at the compiled build if there is one."""
     return {"PYTHONPATH": str(COMPILED)} if compiler() else {}
 
 
@@ -154,8 +187,10 @@ def clean(_args: Sequence[str]) -> None:
         shutil.rmtree(folder, ignore_errors=True)
 
 
-TASKS = {
-    task.__name__: task for task in (play, terminal, test, check, testc, testb, shots, bench, numbers, lock, clean)
+TASKS: dict[str, Task] = {
+    **{task.__name__: task for task in (play, terminal, test, check, testc, testb, shots, bench, numbers, lock, clean)},
+    **{name: part(*folders) for name, folders in PARTS.items()},
+    "test-page": page,
 }
 
 

@@ -9,6 +9,7 @@ import sys
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from tasks.coverage import check_coverage
 from tasks.environments import TEST
 from tasks.running import BUILD, ROOT, say, stage
 
@@ -19,6 +20,8 @@ if TYPE_CHECKING:
 
 TYPED = ("src", "tests", "bench", "examples", "tasks", "setup.py")
 LOCK_FILE = re.compile(r"(^|/)(requirements.*\.txt|[^/]*[.-]lock(\.[^/]*)?|pylock[^/]*\.toml|\.npmrc)$")
+PARALLEL = ("-n", "2", "--dist", "worksteal")
+MEASURING = ("--cov", "--cov-report=")
 NAMES_A_HOST = re.compile(r"^(?!\s*\"(url|funding)\":).*(://|index-url)", re.MULTILINE)
 
 
@@ -50,13 +53,25 @@ def check_sources() -> None:
     check_addresses()
 
 
-def suite(build: str, args: Sequence[str], **extra: str) -> None:
+def suite(build: str, args: Sequence[str], marks: str = "not browser", **extra: str) -> None:
     """Run pytest on one build; the tests are told which one they must find."""
-    command: Command = [TEST.python, "-m", "pytest", "-n", "2", "-m", "not browser", *args]
+    command: Command = [TEST.python, "-m", "pytest", *PARALLEL, "-m", marks, *args]
     stage(f"tests, {build}", command, STAMMTISCH_BUILD=build, **extra)
+
+
+def both_suites(args: Sequence[str], **compiled: str) -> None:
+    """What depends on the engine on both builds, all the rest once; and a floor under the coverage.
+
+    Measuring makes code several times slower, so random games, which repeat what other tests state, go without.
+    """
+    suite("interpreted", [*MEASURING, *args], "stating")
+    suite("interpreted", args, "not (stating or one_build or strength or browser)")
+    suite("compiled", [*MEASURING, "--cov-append", *args], "measured and not strength", **compiled)
+    suite("compiled", args, "not browser and (strength or not measured)", **compiled)
+    check_coverage()
 
 
 def browser_suite(chromium: str, args: Sequence[str], **extra: str) -> None:
     """Run the tests that click: in a call of their own, because Playwright brings an event loop of its own."""
-    command: Command = [TEST.python, "-m", "pytest", "-n", "2", "-m", "browser", *args]
+    command: Command = [TEST.python, "-m", "pytest", *PARALLEL, "-m", "browser", *args]
     stage("tests, browser", command, CHROMIUM=chromium, **extra)

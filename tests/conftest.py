@@ -3,11 +3,54 @@
 from __future__ import annotations
 
 import signal
+from pathlib import Path
+from typing import Final
 
+import pytest
 from hypothesis import settings
 
 settings.register_profile("stammtisch", deadline=None, derandomize=True, database=None, print_blob=True)
 settings.load_profile("stammtisch")
+
+# Marks by folder. What they mean is in pyproject.toml, what they are for in tasks/checks.py.
+ROOT: Final = Path(__file__).parent
+ONE_BUILD: Final = (
+    "adapters/test_openspiel_suites.py",  # OpenSpiel's own suites, in processes of their own
+    "arena/test_dask.py",
+    "cli",
+    "docs",
+    "games/*/terminal",
+    "games/*/test_register.py",
+    "games/*/test_rulings_page.py",
+    "games/*/test_words.py",
+    "server",
+    "test_contracts.py",
+    "words",
+)
+STATING: Final = ("core", "games/*/chapters", "games/*/rulebook", "games/*/rulings")
+MEASURED: Final = (
+    "adapters/test_[!c]*.py",  # all but the cross-checks, which play the same games again
+    "arena",
+    "bots",
+    "cli",
+    "docs",
+    "games/*/bots",
+    "games/*/terminal",
+    "server",
+    "training",
+    "words",
+)
+MARKS: Final = {"one_build": ONE_BUILD, "stating": STATING, "measured": MEASURED}
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Mark tests by the folders they are in."""
+    for mark, patterns in MARKS.items():
+        places = {path for pattern in patterns for path in ROOT.glob(pattern)}
+        for item in items:
+            if places & {item.path, *item.path.parents}:
+                item.add_marker(mark)
+
 
 # A suite that was started in the background ignores interrupts; the programs that tests interrupt would inherit that.
 if signal.getsignal(signal.SIGINT) == signal.SIG_IGN:

@@ -4,12 +4,12 @@ import numpy as np
 import pytest
 
 from stammtisch.arena.deals import Deal, Pairing
-from stammtisch.arena.ratings import Field, Figures, race, ratings, strengths
+from stammtisch.arena.ratings import Figures, Pairs, race, ratings, strengths
 from stammtisch.arena.tournament import cross_table
 from tests.arena.making import deal, game
 
 TRUTH = {"random": 0.0, "guest": 150.0, "host": 400.0, "brewer": 460.0}  # Elo
-TWO = Field(2, np.array([0]), np.array([1]))
+TWO = Pairs(2, np.array([0]), np.array([1]))
 
 
 def elo(runs: list[float], hits: list[float]) -> float:
@@ -80,7 +80,7 @@ def test_the_truth_is_found_again(cross: dict[Pairing, list[Deal]]) -> None:
 
 def test_the_likelihood_has_its_summit_there(cross: dict[Pairing, list[Deal]]) -> None:
     """Strengthening or weakening any bot a little makes the finishing chunks less likely."""
-    field = Field(4, np.array([0, 0, 0, 1, 1, 1, 2, 2, 2, 3, 3, 3]), np.array([1, 2, 3, 0, 2, 3, 0, 1, 3, 0, 1, 2]))
+    field = Pairs(4, np.array([0, 0, 0, 1, 1, 1, 2, 2, 2, 3, 3, 3]), np.array([1, 2, 3, 0, 2, 3, 0, 1, 3, 0, 1, 2]))
     totals = np.stack([sum_of(deals) for deals in cross.values()])
     found = strengths(field, totals[None])[0]
     best = likelihood(field, totals, found)
@@ -98,7 +98,7 @@ def sum_of(deals: list[Deal]) -> Figures:
     return found
 
 
-def likelihood(field: Field, totals: Figures, logarithms: Figures) -> float:
+def likelihood(field: Pairs, totals: Figures, logarithms: Figures) -> float:
     """The logarithm of how likely the draws are, written independently."""
     strength = np.exp(logarithms)
     total = 0.0

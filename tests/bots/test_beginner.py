@@ -9,6 +9,7 @@ from tests.bots.playing import victories
 
 
 @pytest.mark.parametrize("name", stammtisch.game_names())
+@pytest.mark.strength
 def test_it_beats_chance_but_not_always(name: str) -> None:
     """About two games of three; 25 % would be luck."""
     assert 20 <= victories(BeginnerBot(), stammtisch.game(name).make_setup(seats=4), games=48, seed=2) <= 44

@@ -4,6 +4,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import os
 import pty
 import re
@@ -112,13 +113,24 @@ class Terminal:
         self.said = ""
         os.write(self.master, text.encode())
 
+    def press_until(self, key: str, text: str) -> None:
+        """Press a key until a text appears: one that comes before the prompt is ready is lost."""
+        self.said = ""
+        end = time.monotonic() + PATIENCE
+        while text not in self.said:
+            assert time.monotonic() < end, self.said
+            with contextlib.suppress(OSError):  # the command may be gone already
+                os.write(self.master, key.encode())
+            for _ in range(10):
+                self.read()
+
     def interrupt(self) -> None:
         """Press Ctrl-C, once the prompt is really waiting."""
         time.sleep(0.5)
         os.killpg(self.running.pid, signal.SIGINT)
 
     def code(self) -> int:
-        """Wait for the end; answer the exit code."""
+        """Wait for the end; return the exit code."""
         code = self.running.wait(PATIENCE)
         self.read()
         return code
@@ -142,8 +154,10 @@ def test_leaving_a_terminal_is_polite(way: str) -> None:
         terminal.wait_for("second card", then=" > ")
         if way == "ctrl-c":
             terminal.interrupt()
+        elif way == "ctrl-d":
+            terminal.press_until("\x04", "Until next time!")
         else:
-            terminal.type("\x04" if way == "ctrl-d" else "quit\n")
+            terminal.type("quit\n")
         terminal.wait_for("Until next time!")
 
         assert terminal.code() == 0

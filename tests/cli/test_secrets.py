@@ -9,7 +9,7 @@ from rich.console import Console
 import stammtisch
 from stammtisch.cli.drawing import Look, drawing_of
 from stammtisch.cli.language import book_for
-from stammtisch.cli.table.prompt import COMMANDS, Said, command_for
+from stammtisch.cli.table.prompt import COMMANDS, Typed, find_command
 from stammtisch.cli.table.seating import take_seats
 from stammtisch.cli.table.session import TerminalSession
 from stammtisch.core.bits import lowest
@@ -55,10 +55,10 @@ def everything_said(session: TerminalSession, seat: int) -> str:
     session.show_table(seat)
     session.put_question(seat)
     for line in COMMAND_LINES:
-        found = command_for(session, line)
+        found = find_command(session, line)
         assert found is not None
         command, rest = found
-        command(Said(session, seat, rest))
+        command(Typed(session, seat, rest))
     return buffer.getvalue()
 
 

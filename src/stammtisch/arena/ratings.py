@@ -37,7 +37,7 @@ class Race(NamedTuple):
     hits: Figures
 
 
-class Field(NamedTuple):
+class Pairs(NamedTuple):
     """Who raced whom: for each pairing the places of the two in the list of bots."""
 
     bots: int
@@ -68,7 +68,7 @@ def races(deals: Sequence[Deal]) -> Figures:
 # ---- fitting
 
 
-def strengths(field: Field, totals: Figures) -> Figures:
+def strengths(field: Pairs, totals: Figures) -> Figures:
     """The likeliest strengths, by Hunter's MM algorithm (2004), for many sets of races at once.
 
     `totals` are sets × pairings × (runs, hits) × how many came in before; the result is sets × bots, as logarithms.
@@ -106,7 +106,7 @@ def ratings(bots: Sequence[str], deals: Mapping[Pairing, Sequence[Deal]], seed: 
     sets = np.einsum("rd,pdks->rpks", draws(counted.shape[1], seed), counted)
     sets[:, :, 0, -1] += VIRTUAL
     sets[:, :, 1, -1] += VIRTUAL / 2
-    fitted = strengths(Field(len(bots), single, others), sets) * ELO / np.log(10)
+    fitted = strengths(Pairs(len(bots), single, others), sets) * ELO / np.log(10)
     anchor = bots.index("random") if "random" in bots else 0
     fitted -= fitted[:, [anchor]]
     low, high = np.quantile(fitted[1:], (0.025, 0.975), axis=0)

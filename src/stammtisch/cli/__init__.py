@@ -19,6 +19,7 @@ from stammtisch.cli.commands import (
     train,
 )
 from stammtisch.cli.errors import OneSentenceErrors
+from stammtisch.cli.help import fill_in_examples
 
 __all__ = ["main"]
 
@@ -29,8 +30,8 @@ def main() -> None:
     """Two board games at one table.
 
     \b
-    Sit down:        stammtisch play goldbraeu
-    Look up a rule:  stammtisch rules GB-PAY-05
+    Sit down:        stammtisch play {game}
+    Look up a rule:  stammtisch rules {rule}
     """  # noqa: D301 -- \b keeps click from filling the lines
 
 
@@ -49,3 +50,4 @@ for _command in (
     bench.bench,
 ):
     main.add_command(_command)
+fill_in_examples(main)

@@ -1,4 +1,4 @@
-"""What appears in a terminal: consoles, the look of the seats, and plain characters where there are no others."""
+"""What appears in a terminal: consoles, the look of the seats, plain characters for those that know no others."""
 
 from __future__ import annotations
 
@@ -14,17 +14,17 @@ from rich.console import Console
 from rich.text import Text
 
 with contextlib.suppress(ImportError):
-    import readline  # arrow keys, history and completion at the prompt, where there is one
+    import readline  # arrow keys, history and completion at the prompt, if this system has it
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
     from stammtisch.core.words import Phrasebook
 
-NARROWEST: Final = 80  # tables are drawn for at least so many columns
+NARROWEST: Final = 80  # tables are drawn for at least this many columns
 
-# Every seat has a colour and a symbol, so that it can be told without the colour.
-# No game has both yellow and black.
+# Every seat has a colour and a symbol, so that it can be recognised without the colour.
+# Yellow and black share one: no game so far has both.
 SYMBOLS: Final = {"red": "▲", "blue": "■", "yellow": "●", "green": "◆", "white": "○", "black": "●"}
 STYLES: Final = {
     "red": "bold red",
@@ -34,7 +34,6 @@ STYLES: Final = {
     "white": "bold bright_white",
     "black": "bold bright_black",
 }
-BOSS: Final = "♛"
 
 # What stands in for a character that the output cannot show.
 PLAIN: Final = {
@@ -51,12 +50,12 @@ PLAIN: Final = {
 
 
 def make_console() -> Console:
-    """A console for answers. Colour goes by the terminal and by NO_COLOR."""
+    """A console for what was asked for. Colour depends on the terminal and on NO_COLOR."""
     return Console(highlight=False, emoji=False, markup=False, soft_wrap=False)
 
 
 def error_console() -> Console:
-    """A console for progress and the like, which never mixes with answers."""
+    """A console for progress and the like, on stderr."""
     return Console(stderr=True, highlight=False, emoji=False, markup=False)
 
 
@@ -76,7 +75,7 @@ def style(seat: str) -> str:
     return STYLES.get(seat, "bold")
 
 
-def speak_plainly() -> None:
+def replace_unprintable() -> None:
     """Never fail because a terminal cannot show or send a character."""
     codecs.register_error("plain", plain)
     for stream in (sys.stdout, sys.stderr):
@@ -99,8 +98,8 @@ def plain(error: UnicodeError) -> tuple[str, int]:
 
 
 @contextlib.contextmanager
-def hang_up_politely() -> Iterator[None]:
-    """Let a closed window and a polite kill end the session as Ctrl-C does, so that the game is saved."""
+def interrupt_on_hangup() -> Iterator[None]:
+    """Let a closed window (SIGHUP) and SIGTERM end the session as Ctrl-C does, so that the game is saved."""
 
     def leave(_signal: int, _frame: object) -> None:
         raise KeyboardInterrupt
@@ -116,7 +115,7 @@ def hang_up_politely() -> Iterator[None]:
 
 
 def read_line(console: Console, prompt: Text) -> str:
-    """A line that somebody types; what comes from a file is shown as if it had been typed."""
+    """A line typed at the prompt; one that comes from a file is echoed as if it had been typed."""
     if "readline" in sys.modules and console.is_terminal and sys.stdin.isatty():
         with console.capture() as captured:
             console.print(prompt, end="")
@@ -144,7 +143,7 @@ def complete_with(lines: Sequence[str]) -> None:
     readline.parse_and_bind("tab: complete")
 
 
-def forget_lines() -> None:
-    """Let nobody fetch back what somebody else has typed."""
+def clear_history() -> None:
+    """Empty the history of the prompt, so that nobody can recall what somebody else has typed."""
     if "readline" in sys.modules:
         readline.clear_history()

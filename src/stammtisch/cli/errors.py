@@ -1,4 +1,4 @@
-"""Good manners: one clear sentence for what went wrong, an exit code, never a stack trace."""
+"""Errors as one sentence and an exit code, never a stack trace."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 import click
 
-from stammtisch.cli.console import speak_plainly
+from stammtisch.cli.console import replace_unprintable
 from stammtisch.cli.language import WORDS, book_for, spoken_in
 from stammtisch.core.mistakes import Mistake
 from stammtisch.core.words import phrasebook
@@ -29,59 +29,59 @@ class OneSentenceErrors(click.Group):
         """Run a command; leave with 0, 1 (it cannot be done), 2 (it was not understood) or 130 (interrupted)."""
         words = list(sys.argv[1:] if args is None else args)
         extra["standalone_mode"] = False
-        speak_plainly()
+        replace_unprintable()
         try:
-            answer = super().main(words, *more, **extra)
+            code = super().main(words, *more, **extra)
             sys.stdout.flush()
         except BrokenPipeError:
             os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
             sys.exit(1)
-        except Exception as trouble:
+        except Exception as error:
             if TRACE in os.environ:
                 raise
-            sys.exit(explain(trouble, spoken_in(words)))
-        sys.exit(answer if isinstance(answer, int) else 0)
+            sys.exit(explain(error, spoken_in(words)))
+        sys.exit(code if isinstance(code, int) else 0)
 
 
-def explain(trouble: Exception, language: str) -> int:
-    """Say what went wrong; answer the exit code."""
-    if isinstance(trouble, click.exceptions.NoArgsIsHelpError):
-        click.echo(trouble.format_message())
+def explain(error: Exception, language: str) -> int:
+    """Print what went wrong; return the exit code."""
+    if isinstance(error, click.exceptions.NoArgsIsHelpError):
+        click.echo(error.format_message())
         return 0
     book = phrasebook(language, WORDS)
-    if isinstance(trouble, Mistake) and not book.has(trouble.key):
+    if isinstance(error, Mistake) and not book.has(error.key):
         book = book_for(language)
-    click.echo(sentence(trouble, book), err=True)
-    if isinstance(trouble, click.Abort):
+    click.echo(sentence(error, book), err=True)
+    if isinstance(error, click.Abort):
         return INTERRUPTED
-    return trouble.exit_code if isinstance(trouble, click.ClickException) else 1
+    return error.exit_code if isinstance(error, click.ClickException) else 1
 
 
-def sentence(trouble: Exception, book: Phrasebook) -> str:
+def sentence(error: Exception, book: Phrasebook) -> str:
     """One sentence about what went wrong."""
-    if isinstance(trouble, Mistake):
-        return book.say(trouble.key, **trouble.about)
-    if isinstance(trouble, click.Abort):
+    if isinstance(error, Mistake):
+        return book.say(error.key, **error.about)
+    if isinstance(error, click.Abort):
         return book.say("interrupted")
-    if isinstance(trouble, click.UsageError):
-        return misused(trouble, book)
-    return book.say("our-fault", detail=f"{type(trouble).__name__}: {trouble}", variable=TRACE)
+    if isinstance(error, click.UsageError):
+        return misused(error, book)
+    return book.say("our-fault", detail=f"{type(error).__name__}: {error}", variable=TRACE)
 
 
-def misused(trouble: click.UsageError, book: Phrasebook) -> str:
+def misused(error: click.UsageError, book: Phrasebook) -> str:
     """One sentence about a command line that cannot be read."""
-    command = trouble.ctx.command_path if trouble.ctx else "stammtisch"
-    if isinstance(trouble, click.NoSuchOption):
-        return book.say("usage-no-option", option=trouble.option_name, command=command)
-    if isinstance(trouble, click.exceptions.NoSuchCommand):
-        return book.say("usage-no-command", name=trouble.command_name, command=command)
-    if isinstance(trouble, click.MissingParameter):
-        return book.say("usage-missing", name=parameter(trouble), command=command)
-    if isinstance(trouble, click.BadOptionUsage):
-        return book.say("usage-no-value", option=trouble.option_name, command=command)
-    return book.say("usage-other", detail=trouble.format_message().rstrip("."), command=command)
+    command = error.ctx.command_path if error.ctx else "stammtisch"
+    if isinstance(error, click.NoSuchOption):
+        return book.say("usage-no-option", option=error.option_name, command=command)
+    if isinstance(error, click.exceptions.NoSuchCommand):
+        return book.say("usage-no-command", name=error.command_name, command=command)
+    if isinstance(error, click.MissingParameter):
+        return book.say("usage-missing", name=parameter(error), command=command)
+    if isinstance(error, click.BadOptionUsage):
+        return book.say("usage-no-value", option=error.option_name, command=command)
+    return book.say("usage-other", detail=error.format_message().rstrip("."), command=command)
 
 
-def parameter(trouble: click.MissingParameter) -> str:
+def parameter(error: click.MissingParameter) -> str:
     """What a missing argument is called in the help text."""
-    return trouble.param.make_metavar(trouble.ctx) if trouble.param and trouble.ctx else "?"
+    return error.param.make_metavar(error.ctx) if error.param and error.ctx else "?"

@@ -86,7 +86,7 @@ def free_name(stem: str, folder: Path = Path()) -> Path:
 
 
 def unclaimed(path: Path) -> Path:
-    """A file that may be written: one that exists is somebody's."""
+    """The path, if a file may be written there: one that exists is somebody's."""
     if path.is_dir():
         raise Mistake("file-is-folder", file=str(path))
     if path.exists():

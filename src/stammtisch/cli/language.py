@@ -1,4 +1,4 @@
-"""Which language to speak: the one asked for, else the one of the surroundings, else English."""
+"""Which language to speak: the one asked for, else the one of the environment, else English."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ Command = TypeVar("Command", bound="Callable[..., Any]")
 
 
 def default_language() -> str:
-    """The language of the surroundings, if we speak it."""
+    """The language that the environment names, if it is one of ours."""
     for variable in ("LC_ALL", "LC_MESSAGES", "LANG"):
         wanted = os.environ.get(variable, "")[:2].lower()
         if wanted:

@@ -1,4 +1,4 @@
-"""Questions: what a seat is asked, what it may answer, and why it may not answer something else."""
+"""Questions: what a seat is asked, what it may choose, and why not something else (the tooltips of the page)."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ class Refusal(msgspec.Struct, frozen=True):
 
 
 class Ask(msgspec.Struct, frozen=True):
-    """A question put to a seat. `facts` are what its sentence speaks of."""
+    """A question put to a seat. `facts` fill its sentence."""
 
     question: str
     seat: str

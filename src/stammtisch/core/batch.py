@@ -1,7 +1,7 @@
-"""Games side by side for those who bring their own way of deciding: one call moves all of them on by a decision.
+"""A batch of games stepped together: one call per decision of all of them; the caller supplies the actions.
 
-What everybody sees and may do comes out as bytes, a row a game, which numpy reads without copying. A game that ends
-begins anew at once, with a seed of its own, so that no place in a batch is ever empty.
+Observations and masks come out as bytes, one row per game, which numpy reads without copying. A game that ends
+is replaced by a fresh one at once, with a seed of its own, so that no place in a batch is ever empty.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from stammtisch.core.position import CHANCE, STEP, Position, borrow_moves, give_
 
 
 class Rows:
-    """What a batch says: for every game the observation, the mask and the seat of who decides next."""
+    """The output of a batch: per game the seat that decides next, its observation and its mask of legal actions."""
 
     def __init__(self) -> None:
         self.seen = BytesWriter()
@@ -24,19 +24,19 @@ class Rows:
         self.seats = BytesWriter()
 
     def clear(self) -> None:
-        """Forget what was said."""
+        """Empty all rows."""
         self.seen.truncate(0)
         self.masks.truncate(0)
         self.seats.truncate(0)
 
 
 class Batch:
-    """Games of one kind, each with a dealer of its own; `seeds` says which game stands in each place."""
+    """Games of one kind, each with a dealer of its own; `seeds` says which game is in each place."""
 
     start: Position
-    blank: bytes  # the mask of somebody who may do nothing
-    stride: int  # from the seed of a game to that of the next one in its place
-    forced: bool  # whether decisions that offer no choice are asked for too
+    blank: bytes  # a mask in which nothing is legal
+    stride: int  # from the seed of a game to that of its successor in the same place
+    forced: bool  # whether decisions with one legal action are asked for too
     games: list[Position]
     dealers: list[Rng]
     seeds: list[int]
@@ -55,7 +55,7 @@ class Batch:
         self.ended = []
 
     def reset(self, seeds: list[int], rows: Rows) -> None:
-        """Begin a game for every seed, and write down what each owes."""
+        """Begin a game for every seed and write the rows of their first decisions."""
         self.seeds = list(seeds)
         self.games = [self.start.copy() for _ in seeds]
         self.dealers = [Rng(seed) for seed in seeds]
@@ -64,7 +64,7 @@ class Batch:
         self.write(rows)
 
     def step(self, actions: bytes, rows: Rows) -> None:
-        """Carry out an action in every game (two bytes each, little end first); write down what each owes next."""
+        """Apply an action in every game (two bytes each, little-endian) and write the rows of the next decisions."""
         self.ended = []
         number: i64
         for number in range(len(self.games)):
@@ -72,7 +72,7 @@ class Batch:
         self.write(rows)
 
     def write(self, rows: Rows) -> None:
-        """Move every game on to the next decision and write down who sees what there and may do what."""
+        """Advance every game to its next decision; write seat, observation and mask."""
         rows.clear()
         out = borrow_moves()
         masks = rows.masks
@@ -92,11 +92,11 @@ class Batch:
         give_back(out)
 
     def run_on(self, number: i64, out: Moves) -> i64:
-        """Let the dealer draw, begin anew what has ended; answer who decides, and leave in `out` what he may do."""
+        """Let the dealer draw, replace a game that has ended; return who decides, with the legal actions in `out`."""
         p = self.games[number]
         while True:
             if p.to_act == 0:
-                p = self.begin_anew(number)
+                p = self.begin_next(number)
             elif p.to_act == CHANCE:
                 p.run_chance(self.dealers[number])
             else:
@@ -107,8 +107,8 @@ class Batch:
                     return seat
                 p.apply(seat, out.action[0])
 
-    def begin_anew(self, number: i64) -> Position:
-        """Put down how a game ended and begin the next one in its place."""
+    def begin_next(self, number: i64) -> Position:
+        """Note how a game ended and begin the next one in its place."""
         p = self.games[number]
         self.ended.append((number, p.scores(), p.places()))
         self.seeds[number] += self.stride

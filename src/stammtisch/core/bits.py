@@ -16,7 +16,7 @@ WIDTH: Final = 62
 
 BIT: Final = vec[i64]([1 << place for place in range(WIDTH)])
 
-# LOWEST[mask]: the lowest number in a set of numbers below ten; one look-up where `lowest` is a call.
+# LOWEST[mask]: the lowest number in a set of numbers below ten; one look-up instead of a call of `lowest`.
 LOWEST: Final = vec[i64]([(mask & -mask).bit_length() - 1 for mask in range(1024)])
 
 # 67 is the smallest prime under which all 62 powers of two leave different remainders.

@@ -1,4 +1,4 @@
-"""Events: facts about what happened, told to each viewer without what he could not see."""
+"""Events: facts about what happened, told to each viewer without what that viewer could not see."""
 
 from __future__ import annotations
 
@@ -46,14 +46,14 @@ def event_kind(name: str, facts: str, who: str, words: Mapping[str, Sequence[str
 
 
 class Event(msgspec.Struct, frozen=True):
-    """Something that happened, as one viewer may know it; `None` is a fact that he did not see."""
+    """Something that happened, as one viewer may know it; `None` is a fact that this viewer did not see."""
 
     kind: str
     facts: dict[str, str | int | None]
 
 
 def decode(note: Note, kinds: Sequence[EventKind], words: Mapping[str, Sequence[str]], viewer: int) -> Event | None:
-    """The event behind a note as `viewer` may know it; None where he may not know of it at all."""
+    """The event behind a note as `viewer` may know it; None if that viewer may not know of it at all."""
     kind = kinds[note[0]]
     insider = viewer in (OPEN, note[1])
     if kind.private and not insider:

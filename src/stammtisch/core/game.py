@@ -1,6 +1,6 @@
-"""The box on the shelf: all that tables, bots, servers and adapters ask about a game.
+"""A game as data: all that tables, bots, servers and adapters ask about it.
 
-A game is data: `GAME = Game(name=…, view=…, …)` in its own package. What is optional has a default here; further parts,
+Each game is `GAME = Game(name=…, view=…, …)` in its own package. What is optional has a default here; further parts,
 such as drawings and weights, are found in the package by name (parts.py).
 """
 

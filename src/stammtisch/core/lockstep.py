@@ -1,6 +1,6 @@
-"""Many games side by side: what each of them owes next, in bytes for numpy, and one call to move them all on.
+"""Many games in lockstep: the next decision of each, in bytes for numpy, and one call to apply all answers.
 
-Nets answer a thousand questions about as fast as ten, so games that are played with nets go in step.
+A net rates a thousand observations about as fast as ten, so games that are played with nets advance together.
 """
 
 from __future__ import annotations
@@ -15,16 +15,16 @@ from stammtisch.core.chance import Rng
 from stammtisch.core.position import CHANCE, STEP, Position, borrow_moves, give_back
 
 NOBODY_NOW: Final = -1  # instead of a seat: the game, or the round, is over
-FOREVER: Final = 1 << 40  # a round that never comes
+FOREVER: Final = 1 << 40  # later than any round
 
 
 class Lockstep:
-    """Games that are played in step. `seats` and `counts` say what each owes after `ask`."""
+    """Games that advance together. After `ask`, `seats` and `counts` say which decision each owes."""
 
     games: list[Position]
     dealers: list[Rng]
     seats: list[int]  # who decides, or NOBODY_NOW
-    counts: list[int]  # how many options were written for him; 0 for a secret choice
+    counts: list[int]  # how many options were written for that seat; 0 for a secret choice
 
     def __init__(self, games: list[Position], dealers: list[Rng]) -> None:
         self.games = games
@@ -33,10 +33,10 @@ class Lockstep:
         self.counts = [0] * len(games)
 
     def ask(self, secret: i64, until: i64, options: BytesWriter, plain: BytesWriter) -> None:
-        """Find out what every game owes.
+        """Find the next decision of every game and write the observations for it.
 
         Of a decision in the step `secret` the seat's observation goes to `plain`; of any other, what the seat would
-        see after each of its legal actions goes to `options`. A game that has reached the round `until` rests.
+        see after each of its legal actions goes to `options`. A game that has reached the round `until` waits.
         """
         number: i64
         for number in range(len(self.games)):
@@ -60,7 +60,7 @@ class Lockstep:
 
 
 def run_on(p: Position, dealer: Rng, until: i64) -> i64:
-    """Let the dealer draw and take every decision that offers no choice; answer who decides next, or NOBODY_NOW."""
+    """Let the dealer draw and take every decision that offers no choice; return who decides next, or NOBODY_NOW."""
     out = borrow_moves()
     found: i64 = NOBODY_NOW
     while p.to_act != 0:
@@ -81,7 +81,7 @@ def run_on(p: Position, dealer: Rng, until: i64) -> i64:
 
 
 def write_options(p: Position, seat: i64, options: BytesWriter) -> i64:
-    """Append what `seat` would see after each of its legal actions, in their order; answer how many there are."""
+    """Append what `seat` would see after each of its legal actions, in their order; return how many there are."""
     out = borrow_moves()
     p.law.steps[p.at[STEP]].legal(p, seat, out)
     found: i64 = out.n

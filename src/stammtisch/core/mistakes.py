@@ -40,7 +40,7 @@ def needs_extra(extra: str) -> Iterator[None]:
 
 @contextmanager
 def in_words_of(package: str) -> Iterator[None]:
-    """Let mistakes made inside speak in the sentences of a game's package."""
+    """Let mistakes raised inside find their sentences in a game's package."""
     try:
         yield
     except Mistake as mistake:

@@ -32,7 +32,7 @@ class Moves:
         self.n = n + 1
 
     def add_row(self, first: i64, length: i64) -> None:
-        """Offer so many actions with numbers in a row."""
+        """Offer `length` actions with consecutive numbers."""
         action = self.action
         n = self.n
         i: i64

@@ -1,7 +1,7 @@
-"""How a table looks in numbers: the layout of a game's observations, one byte a number, for nets and researchers.
+"""How a table looks in numbers: the layout of a game's observations, one byte per number, for nets and researchers.
 
 A game's law writes the bytes (`Law.observe`); its layout says what they mean. What a seat may not know is never in
-them, and the seats stand in the order of play, the observer first, so that a net need not learn each seat anew.
+them, and the seats come in the order of play, the observer first, so that a net need not learn each seat separately.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 
 class Slice(NamedTuple):
-    """A row of bytes with one meaning. A byte stands for the number (byte - zero) / unit, between -1 and 1."""
+    """A row of bytes with one meaning. A byte means the number (byte - zero) / unit, between -1 and 1."""
 
     name: str
     length: int
@@ -39,5 +39,5 @@ class Layout:
         return [each.unit for each in self.slices for _ in range(each.length)]
 
     def zeros(self) -> list[int]:
-        """The byte that stands for nothing, for every byte."""
+        """The byte that means 0, for every byte."""
         return [each.zero for each in self.slices for _ in range(each.length)]

@@ -15,7 +15,7 @@ class Option(NamedTuple):
 
     name: str
     values: tuple[str, ...]
-    source: str  # the row of the difference table or the question that it settles
+    source: str  # the row of the difference table or the question that it decides
     seats: int = 0  # the number of seats it matters for; 0: any
 
 
@@ -23,15 +23,15 @@ def resolve_options(
     options: Sequence[Option], presets: Mapping[str, str], chosen: Iterable[tuple[str, str]], seats: int
 ) -> dict[str, str]:
     """The value of every option: the edition's, or the one chosen on its own. Contradictions are mistakes."""
-    settled = dict(presets)
+    values = dict(presets)
     taken: dict[str, str] = {}
     known = {option.name: option for option in options}
     for name, value in chosen:
         check(known, name, value, seats)
         if taken.setdefault(name, value) != value:
             raise Mistake("option-twice", option=name, first=taken[name], second=value)
-        settled[name] = value
-    return settled
+        values[name] = value
+    return values
 
 
 def check(known: Mapping[str, Option], name: str, value: str, seats: int) -> None:

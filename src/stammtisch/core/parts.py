@@ -1,7 +1,7 @@
 """One way to find a part of a game: in the game's own package, under a name that is the same for all games.
 
-A game brings what it has. Nothing outside a game's package names the game; whoever needs a part asks here, and does
-without it, or says in one sentence what is missing, if there is none.
+A game brings what it has. Nothing outside a game's package names the game; who needs a part asks here and, if there
+is none, does without it or says in one sentence what is missing.
 
 | part | what it holds | without it |
 |---|---|---|

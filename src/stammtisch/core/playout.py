@@ -1,4 +1,4 @@
-"""Whole games at full speed: loops that ask many times live here, inside the compiled part."""
+"""Whole games at full speed: loops over many decisions are here, inside the compiled part."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from stammtisch.core.position import CHANCE, DEALER, STEP, Position, borrow_move
 
 
 def playout(p: Position, rng: Rng) -> int:
-    """Play uniformly random legal actions to the end; answer how many decisions the seats made."""
+    """Play uniformly random legal actions to the end; return how many decisions the seats made."""
     out = borrow_moves()
     steps = p.law.steps
     decisions: i64 = 0

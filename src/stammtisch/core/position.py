@@ -1,7 +1,7 @@
 """A game in progress, the law it is played under, and the steps that it goes through.
 
 This file knows no game. A position is a row of small numbers (`at`) and the seats that owe a decision (`to_act`).
-What the numbers mean is laid out by each game; what may be done is said by the step that stands in `at[STEP]`.
+What the numbers mean is laid out by each game; what may be done depends on the step in `at[STEP]`.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ STEP: Final = 0  # the one word of `at` that every game has: the number of the s
 
 SEATS: Final = 0  # the one word of `rule` that every game has: how many seats are taken
 
-OK: Final = 0  # the answer of every `may_...` question that is not a reason against
+OK: Final = 0  # what a `may_…` function returns if there is no reason against
 NOT_NOW: Final = 1  # the step on the table does not know this action
 
 
@@ -32,7 +32,7 @@ class Step:
     """One kind of decision: what may be chosen, why something may not, and what a choice does."""
 
     def enter(self, p: Position) -> None:
-        """Begin the step: find out who owes a decision, or go on where everybody can see that nobody does."""
+        """Begin the step: find out who owes a decision, or go on if everybody can see that nobody does."""
 
     def legal(self, p: Position, seat: i64, out: Moves) -> None:
         """Write every action open to `seat` into `out`, ascending; for the dealer, with weights."""
@@ -73,14 +73,14 @@ class Law:
         return Position(self, vec[i64]([0] * length), CHANCE)
 
     def redraw(self, p: Position, seat: i64, rng: Rng) -> None:
-        """Deal anew, in place, exactly what `seat` cannot know."""
+        """Deal again, in place, exactly what `seat` cannot know."""
         raise NotImplementedError
 
     def reopen(self, p: Position, seat: i64) -> None:
-        """Let everybody but `seat` lay anew what they have laid face down; nothing to do where nobody ever does."""
+        """Ask the other seats again for their face-down choices; a no-op in games without any."""
 
     def observe(self, p: Position, seat: i64, out: BytesWriter) -> None:
-        """Append all that `seat` may know, in the bytes of the game's layout; -1 stands for a spectator."""
+        """Append all that `seat` may know, in the bytes of the game's layout; -1 is a spectator."""
         raise NotImplementedError
 
     def round_of(self, p: Position) -> i64:
@@ -161,7 +161,7 @@ class Position:
             step.apply(self, DEALER, step.draw(self, rng))
 
     def redraw(self, seat: i64, rng: Rng) -> None:
-        """Deal anew exactly what `seat` cannot know; -1 stands for a spectator."""
+        """Deal again exactly what `seat` cannot know; -1 is a spectator."""
         self.law.redraw(self, seat, rng)
 
     def scores(self) -> list[int]:

@@ -1,6 +1,6 @@
-"""A game's rules as data: where each one stands, who says so, and what it hangs on.
+"""A game's rules as data: its chapter, its sources, and the options that change it.
 
-Each game writes its rules down as rows in its own `rulebook.py`; the sentences lie in its words under `rule-<id>`.
+Each game writes its rules down as rows in its own `rulebook.py`; the sentences are in its words under `rule-<id>`.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ class Row(NamedTuple):
     """A rule as it is written down: tags and ids as words."""
 
     id: str
-    sources: str = ""  # none: the one that the game has
+    sources: str = ""  # empty: the game's only source
     refers: str = ""
     options: str = ""
     implied: str = ""
@@ -38,7 +38,7 @@ class Row(NamedTuple):
 def rules_of(
     chapters: Mapping[str, Sequence[Row]], editions: Mapping[str, Mapping[str, str]], source: str = ""
 ) -> tuple[Rule, ...]:
-    """The rows chapter by chapter, their words split; `source` stands behind those that name none."""
+    """The rows chapter by chapter, their words split; `source` is the source of rows that name none."""
     return tuple(
         Rule(
             id=row.id,

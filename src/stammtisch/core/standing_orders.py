@@ -1,4 +1,4 @@
-"""Standing answers: what a seat has said in secret that it will answer, should a question of some kind come."""
+"""Standing orders: answers that a seat gives in advance and in secret to one kind of question."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ _Word = Annotated[str, Meta(max_length=40)]
 
 
 class StandingOrder(msgspec.Struct, frozen=True):
-    """A standing answer: to which kind of question, about what, and the answer; `limit` in coins where it has one."""
+    """An answer in advance: to which kind of question, about what, which answer; `limit` in coins if it has one."""
 
     kind: _Word
     about: _Word
@@ -20,13 +20,13 @@ class StandingOrder(msgspec.Struct, frozen=True):
 
 
 class StandingOrderKind(msgspec.Struct, frozen=True):
-    """Which standing answers a game knows for one kind of question."""
+    """The standing orders that a game offers for one kind of question."""
 
     kind: str
     about: tuple[str, ...]
     answers: tuple[str, ...]
-    most: int = 0  # the highest limit that makes sense; 0: it has none
+    most: int = 0  # the highest limit that makes sense; 0: this kind has none
 
 
 class OrderDoesNotFit(Exception):
-    """A standing answer was meant for this question but does not fit it any more."""
+    """A standing order applies to this question, but its answer is not legal any more."""

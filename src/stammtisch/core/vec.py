@@ -10,11 +10,11 @@ if TYPE_CHECKING:
     from librt.vecs import vec
 else:
 
-    class vec:  # noqa: N801 -- it plays librt's part, so it bears its name
-        """`vec[i64]` is a list where nothing is compiled."""
+    class vec:  # noqa: N801 -- it stands in for librt's, so it has its name
+        """`vec[i64]` is a list when interpreted."""
 
         def __class_getitem__(cls, _item: object) -> type[list[int]]:
-            """Answer with `list`, whatever the items are."""
+            """Return `list`, whatever the items are."""
             return list
 
 

@@ -1,6 +1,6 @@
 """Sentences: Fluent files in three languages behind one function. No sentence lives in code.
 
-The core's words lie in `core/words`, each game's in `games/<game>/words`; a phrasebook reads the core's, then those
+The core's words are in `core/words`, each game's in `games/<game>/words`; a phrasebook reads the core's, then those
 of the game it is for.
 """
 
@@ -43,14 +43,14 @@ class Phrasebook:
         return str(text)
 
     def name(self, kind: str, value: Value) -> Value:
-        """What a reader calls a thing: `card`, `krug` becomes its inn; numbers stay as they are."""
+        """What a reader calls a thing: a `card` called `krug` by its printed name; numbers stay as they are."""
         if value is None:
             return self.say("name-unknown")
         keys = (f"{kind}-{value}", f"name-{value}") if kind and isinstance(value, str) else ()
         return next((self.say(key) for key in keys if self.has(key)), value)
 
     def tell(self, key: str, facts: Mapping[str, Value], kinds: Mapping[str, str]) -> str:
-        """The sentence under `key`, with every fact called by its name; `$card_known` is 0 where `$card` is hidden."""
+        """The sentence under `key`, with every fact called by its name; `$card_known` is 0 if `$card` is hidden."""
         named = {field: self.name(kinds.get(field, ""), value) for field, value in facts.items()}
         known = {f"{field}_known": int(value is not None) for field, value in facts.items()}
         return self.say(key, **named, **known)

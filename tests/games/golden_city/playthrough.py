@@ -1,83 +1,25 @@
-"""A whole game written out so that a reviewer can read what a change of the rules does.
-
-`python -m tests.games.golden_city.playthrough` writes it anew (from the root of the repository).
-"""
+"""What is particular about the playthrough of The Golden City (tests/games/playthroughs.py)."""
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import TYPE_CHECKING
 
-from stammtisch.core.events import OPEN, SPECTATOR
-from stammtisch.core.position import DEALER, STEP, Position
+from stammtisch.core.events import SPECTATOR
 from stammtisch.games.golden_city.game import GAME
-from tests.games.golden_city.play import moments
+from tests.games.playthroughs import Playthrough, fold
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from stammtisch.core.events import Event
+    from stammtisch.core.position import Position
     from stammtisch.games.golden_city.knowledge.view import PlayerView, View
 
-FILE = Path(__file__).parents[2] / "playthroughs" / "golden_city.txt"
-SEED = 41
+SETUP = GAME.make_setup(seats=3)
 
 
-def playthrough() -> Iterator[str]:
-    """A game of three: every question, choice and event; every view as a round begins."""
-    setup = GAME.make_setup(seats=3)
-    yield f"The Golden City, {setup.edition}, three seats, seed {SEED}: a game at random, with everything that happens."
-    for number, (p, seat, action) in enumerate(moments(setup, SEED), 1):
-        if number > 1:
-            yield from happened(p)
-        if seat < 0:
-            yield ""
-            yield f"scores {p.scores()}, places {p.places()}, ending {GAME.ending(p)}"
-            return
-        yield ""
-        yield from asked(p, seat)
-        name = "dealer" if seat == DEALER else GAME.seat_names[seat]
-        yield f"{number:>4} {name} {GAME.catalogue.words(action)}"
-        p.journal = []
-
-
-def happened(p: Position) -> Iterator[str]:
-    """What the last decision brought about; the table whenever a round begins."""
-    for event in GAME.events(p.journal or (), OPEN):
-        yield f"       {describe(event)}"
-        if event.kind == "round-begun":
-            yield from views(p)
-
-
-def asked(p: Position, seat: int) -> Iterator[str]:
-    """The question and all answers; what the dealer may draw, with its weights."""
-    words = [GAME.catalogue.words(action) for action in p.legal(seat)]
-    if seat == DEALER:
-        draws = [f"{text} x{weight}" for text, weight in zip(words, p.weights(), strict=True)]
-        yield from fold(f"[{GAME.step_names[p.at[STEP]]}]", draws)
-        return
-    ask = GAME.ask(p, seat)
-    facts = ", ".join(f"{key} {value}" for key, value in ask.facts.items())
-    yield from fold(f"[{ask.question}: {facts}]", words)
-    reasons = sorted({refusal.reason.key for refusal in ask.refusals})
-    if reasons:
-        yield f"       refused: {', '.join(reasons)}"
-
-
-def fold(title: str, words: list[str]) -> Iterator[str]:
-    """A list of choices in lines that can be read."""
-    line = f"     {title}"
-    for text in words:
-        if len(line) + len(text) > 110:
-            yield line
-            line = "      "
-        line += f" {text},"
-    yield line.rstrip(",")
-
-
-def describe(event: Event) -> str:
-    """An event as facts."""
-    return " ".join((event.kind, *(f"{name}={fact}" for name, fact in event.facts.items())))
+def listed(title: str, words: list[str], _dealing: bool) -> Iterator[str]:  # noqa: FBT001 -- as a `Playthrough` has it
+    """The question, and the choices behind it."""
+    yield from fold(title, words)
 
 
 def views(p: Position) -> Iterator[str]:
@@ -111,5 +53,12 @@ def has(player: PlayerView) -> str:
     )
 
 
-if __name__ == "__main__":
-    FILE.write_text("\n".join(playthrough()) + "\n", encoding="utf-8")
+PLAYTHROUGH = Playthrough(
+    GAME,
+    SETUP,
+    seed=41,
+    title=f"The Golden City, {SETUP.edition}, three seats",
+    occasion="round-begun",
+    views=views,
+    listed=listed,
+)

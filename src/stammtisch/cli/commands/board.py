@@ -22,7 +22,7 @@ def board() -> None:
     """Check boards of your own.
 
     \b
-    Example: stammtisch board check my-square.json
+    Example: stammtisch board check my-board.json
     """  # noqa: D301 -- \b keeps click from filling the lines
 
 
@@ -34,7 +34,7 @@ def check(file: Path, game: str | None, lang: str) -> None:
     """Say whether games can be dealt on the board in FILE, or name the first thing wrong with it.
 
     \b
-    Example: stammtisch board check my-square.json
+    Example: stammtisch board check my-board.json
     """  # noqa: D301 -- \b keeps click from filling the lines
     games = [stammtisch.game(game)] if game else games_of(file)
     for each in games:
@@ -56,7 +56,7 @@ def sound_board(game: Game, file: Path) -> str:
 
 
 def games_of(file: Path) -> list[Game]:
-    """The games that a board file speaks of: by the names of its parts, else by what it looks like."""
+    """The games that a board file is for: by the names of its parts, else by its form."""
     installed = [stammtisch.game(name) for name in stammtisch.game_names()]
     try:
         parts = msgspec.json.decode(read_bytes(file), type=dict[str, msgspec.Raw])

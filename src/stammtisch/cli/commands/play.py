@@ -11,9 +11,9 @@ from rich.text import Text
 
 import stammtisch
 from stammtisch.cli.commands.board import sound_board
-from stammtisch.cli.console import hang_up_politely, make_console, read_line
+from stammtisch.cli.console import interrupt_on_hangup, make_console, read_line
 from stammtisch.cli.files import free_name, read_text, unclaimed
-from stammtisch.cli.language import WORDS, book_for, with_language
+from stammtisch.cli.language import book_for, with_language
 from stammtisch.cli.options import Whole, with_table
 from stammtisch.cli.table.seating import labels, take_recorded_seats, take_seats
 from stammtisch.cli.table.session import TerminalSession
@@ -21,17 +21,15 @@ from stammtisch.core import record as records
 from stammtisch.core.mistakes import Mistake
 from stammtisch.core.options import split
 from stammtisch.core.table import Table
-from stammtisch.core.words import phrasebook
 
 if TYPE_CHECKING:
     from stammtisch.core.game import Game
     from stammtisch.core.record import Record
-    from stammtisch.core.words import Phrasebook
 
 _SEEDS: Final = 1_000_000
 
 
-class Wish(NamedTuple):
+class PlayOptions(NamedTuple):
     """What was asked for on the command line."""
 
     game: str | None
@@ -47,8 +45,8 @@ class Wish(NamedTuple):
 
     def described(self) -> str | None:
         """The first thing asked for that only a new game can have."""
-        wishes = ("game", "seats", "edition", "option", "board", "seed")
-        return next((name for name in wishes if getattr(self, name) not in (None, ())), None)
+        given = ("game", "seats", "edition", "option", "board", "seed")
+        return next((name for name in given if getattr(self, name) not in (None, ())), None)
 
 
 @click.command()
@@ -63,7 +61,7 @@ class Wish(NamedTuple):
 @click.option("--save", type=click.Path(path_type=Path), help="Keep the game in this file from the start.")
 @click.option("--resume", type=click.Path(path_type=Path), help="Go on with a game that was saved.")
 @with_language
-def play(lang: str, **wishes: Any) -> None:  # noqa: ANN401 -- a `Wish`
+def play(lang: str, **given: Any) -> None:  # noqa: ANN401 -- `PlayOptions`
     """Play GAME in this terminal.
 
     You are asked, with your choices numbered; answer with a number or with words, and type `help` to see what else
@@ -71,29 +69,29 @@ def play(lang: str, **wishes: Any) -> None:  # noqa: ANN401 -- a `Wish`
 
     \b
     Examples:
-      stammtisch play goldbraeu --seats 3 --lang de
-      stammtisch play goldbraeu --bots regular,random     (two people, two bots)
-      stammtisch play --resume goldbraeu-4711.txt
+      stammtisch play {game} --seats 3 --lang de
+      stammtisch play {game} --bots regular,random     (two people, two bots)
+      stammtisch play --resume {game}-4711.txt
     """  # noqa: D301 -- \b keeps click from filling the lines
-    wish = Wish(**wishes)
-    session = resume(wish, lang) if wish.resume else begin(wish, lang)
-    with hang_up_politely():
+    options = PlayOptions(**given)
+    session = resume(options, lang) if options.resume else begin(options, lang)
+    with interrupt_on_hangup():
         session.run()
 
 
-def begin(wish: Wish, lang: str) -> TerminalSession:
+def begin(options: PlayOptions, lang: str) -> TerminalSession:
     """Set up a new table."""
-    game = stammtisch.game(wish.game or ask_for_game(lang))
+    game = stammtisch.game(options.game or ask_for_game(lang))
     book = book_for(lang, game)
-    options = [split(text) for text in wish.option]
-    board = sound_board(game, wish.board) if wish.board else "standard"
-    setup = game.make_setup(wish.edition or "", wish.seats or game.seats[-1], options, board)
-    chairs = take_seats(game, setup, wish.bots, wish.seat)
-    seed = randbelow(_SEEDS) if wish.seed is None else wish.seed
+    chosen = [split(text) for text in options.option]
+    board = sound_board(game, options.board) if options.board else "standard"
+    setup = game.make_setup(options.edition or "", options.seats or game.seats[-1], chosen, board)
+    chairs = take_seats(game, setup, options.bots, options.seat)
+    seed = randbelow(_SEEDS) if options.seed is None else options.seed
     table = Table(game, setup, seed, labels(game, chairs))
     session = TerminalSession(table, chairs, book, make_console())
-    if wish.save:
-        session.save_file = unclaimed(wish.save)
+    if options.save:
+        session.save_file = unclaimed(options.save)
         session.write()
     welcome(session)
     return session
@@ -118,7 +116,7 @@ def ask_for_game(lang: str) -> str:
     names = stammtisch.game_names()
     if len(names) == 1:
         return names[0]
-    book: Phrasebook = phrasebook(lang, WORDS)
+    book = book_for(lang)
     console = make_console()
     console.print(book.say("play-which"))
     for number, name in enumerate(names, 1):
@@ -135,36 +133,36 @@ def ask_for_game(lang: str) -> str:
 # ---- going on
 
 
-def resume(wish: Wish, lang: str) -> TerminalSession:
-    """Set up the table that a file tells of; of a damaged one, all that can be kept."""
-    assert wish.resume is not None
-    other = wish.described()
+def resume(options: PlayOptions, lang: str) -> TerminalSession:
+    """Set up the table of a saved game; of a damaged file, all that can be replayed."""
+    assert options.resume is not None
+    other = options.described()
     if other:
         raise Mistake("resume-with", option="GAME" if other == "game" else f"--{other}")
-    text = read_text(wish.resume)
+    text = read_text(options.resume)
     game = stammtisch.game(records.game_name(text))
     book = book_for(lang, game)
-    record, trouble = sound_part(game, text)
-    chairs = take_recorded_seats(game, record, wish.bots, wish.seat)
+    record, damage = replayable_part(game, text)
+    chairs = take_recorded_seats(game, record, options.bots, options.seat)
     table = Table(game, record.setup, record.seed or 0, labels(game, chairs))
     record.players = labels(game, chairs)
     table.resume(record)
     session = TerminalSession(table, chairs, book, make_console())
     session.told = [len(record.decisions)] * len(chairs)
-    session.save_file = unclaimed(wish.save) if wish.save else wish.resume
-    if trouble is not None:
-        click.echo(book.say(trouble.key, **trouble.about), err=True)
+    session.save_file = unclaimed(options.save) if options.save else options.resume
+    if damage is not None:
+        click.echo(book.say(damage.key, **damage.about), err=True)
         click.echo(book.say("resume-damaged", decisions=len(record.decisions)), err=True)
-        session.save_file = wish.save or free_name(wish.resume.stem)
+        session.save_file = options.save or free_name(options.resume.stem)
     if table.position.to_act == 0:
         session.save_file = None  # nothing will be added to it
     welcome(session)
     return session
 
 
-def sound_part(game: Game, text: str) -> tuple[Record, Mistake | None]:
+def replayable_part(game: Game, text: str) -> tuple[Record, Mistake | None]:
     """A record up to the first line that cannot be read or carried out, and what is wrong with that line."""
-    record, trouble = records.salvage(text, game)
+    record, damage = records.salvage(text, game)
     position = game.open(record.setup)
     for number, decision in enumerate(record.decisions):
         try:
@@ -172,4 +170,4 @@ def sound_part(game: Game, text: str) -> tuple[Record, Mistake | None]:
         except Mistake as mistake:
             record.decisions = record.decisions[:number]
             return record, mistake
-    return record, trouble
+    return record, damage

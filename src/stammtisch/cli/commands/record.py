@@ -33,7 +33,7 @@ def record() -> None:
     """Check records and look into them.
 
     \b
-    Example: stammtisch record check tests/records/*.txt
+    Example: stammtisch record check *.txt
     """  # noqa: D301 -- \b keeps click from filling the lines
 
 
@@ -44,7 +44,7 @@ def check(files: tuple[Path, ...], lang: str) -> int:
     """Replay every FILE and say in a line whether it is sound; the exit code is 1 if any is not.
 
     \b
-    Example: stammtisch record check goldbraeu-4711.txt
+    Example: stammtisch record check {game}-4711.txt
     """  # noqa: D301 -- \b keeps click from filling the lines
     book = book_for(lang)
     bad = 0
@@ -91,7 +91,7 @@ def show(file: Path, at: int | None, viewer: str, lines: int, lang: str) -> None
     """Draw the table of a record after some decisions, as one seat saw it, with the log up to there.
 
     \b
-    Example: stammtisch record show goldbraeu-4711.txt --at 120 --as blue
+    Example: stammtisch record show {game}-4711.txt --at 120 --as {seat}
     """  # noqa: D301 -- \b keeps click from filling the lines
     text = read_text(file)
     game = stammtisch.game(records.game_name(text))
@@ -113,7 +113,7 @@ def show(file: Path, at: int | None, viewer: str, lines: int, lang: str) -> None
 
 
 def viewer_of(game: Game, found: Record, name: str) -> int:
-    """Whose eyes to look through."""
+    """The seat, spectator or open view that was asked for."""
     if name in VIEWERS:
         return VIEWERS[name]
     seats = game.seat_names[: found.setup.seats]
@@ -123,7 +123,7 @@ def viewer_of(game: Game, found: Record, name: str) -> int:
 
 
 def replayed(game: Game, found: Record, at: int | None, viewer: int) -> tuple[Position, list[Event]]:
-    """The position after so many decisions, and what the viewer saw happen on the way."""
+    """The position after `at` decisions, and what the viewer saw happen on the way."""
     position = game.open(found.setup)
     position.journal = []
     for number, decision in enumerate(found.decisions[:at], 1):

@@ -29,9 +29,8 @@ def rules(what: str | None, lang: str) -> None:
 
     \b
     Examples:
-      stammtisch rules GB-DUE-07
-      stammtisch rules GB-PAY
-      stammtisch rules Kellnerin --lang de
+      stammtisch rules {rule}
+      stammtisch rules Karte --lang de
     """  # noqa: D301 -- \b keeps click from filling the lines
     console = make_console()
     found = 0
@@ -61,7 +60,7 @@ def matching_rules(game: Game, what: str, book: Phrasebook) -> list[Rule]:
 
 
 def search(game: Game, what: str, book: Phrasebook) -> Iterator[Rule]:
-    """The rules whose id begins so, or that hang on such an id; else those that contain the word."""
+    """The rule with this id; else rules whose ids begin with it or that refer to it; else rules with the word."""
     wanted = what.strip().casefold()
     listed = rulebook(game)
     exact = [rule for rule in listed if rule.id.casefold() == wanted]

@@ -14,10 +14,10 @@ from stammtisch.cli.language import book_for, with_language
 @click.option("--port", type=click.IntRange(0, 65_535), default=8000, help="The port; 0 takes any that is free.")
 @click.option("--data", type=click.Path(path_type=Path, file_okay=False), help="The folder that keeps the tables.")
 @click.option("--open/--no-open", "open_browser", default=True, help="Open the page in the browser.")
-@click.option("--origin", "origins", multiple=True, help="A public address of this house, behind a proxy.")
+@click.option("--origin", "origins", multiple=True, help="A public address of this server, behind a proxy.")
 @with_language
 def serve(host: str, port: int, data: Path | None, *, open_browser: bool, origins: tuple[str, ...], lang: str) -> None:
-    """Open the house: the table in the browser, for everybody who can reach this machine's address.
+    """Serve the table in the browser, for everybody who can reach this machine's address.
 
     \b
     Example: stammtisch serve --port 8080 --no-open

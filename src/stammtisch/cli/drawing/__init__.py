@@ -1,6 +1,6 @@
 """How a game's table looks in a terminal. The drawing of a game is `DRAWING` in its `terminal/drawing.py`.
 
-A drawing is made of a `Look` alone, and a look holds only what one viewer may know, so no drawing can tell a secret.
+A drawing is made from a `Look` alone, and a look holds only what one viewer may know, so no drawing can tell a secret.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ class Drawing(Protocol):
     """What the terminal table needs to know of a game."""
 
     # Commands of this game at the prompt, beside those that every game has.
-    # The line about each in `help` lies under `help-<command>` in the game's words.
+    # The line about each in `help` is under `help-<command>` in the game's words.
     reports: Mapping[str, Callable[[Look], RenderableType]]
 
     # What is shown by itself when an event of this kind has happened.

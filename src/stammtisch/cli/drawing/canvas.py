@@ -8,7 +8,7 @@ from rich.text import Text
 
 
 class Canvas:
-    """So many columns and lines; what is put down beyond them is lost."""
+    """`width` columns and `height` lines; what is put down beyond them is lost."""
 
     def __init__(self, width: int, height: int) -> None:
         self.width = width
@@ -16,7 +16,7 @@ class Canvas:
         self._cells = [[(" ", "")] * width for _ in range(height)]
 
     def put(self, x: int, y: int, text: str, style: str = "") -> int:
-        """Put a text down from left to right; answer the column behind it."""
+        """Put a text down from left to right; return the column behind it."""
         if 0 <= y < self.height:
             for place, character in enumerate(text, x):
                 if 0 <= place < self.width:

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 _UMLAUTS: Final = str.maketrans({"ä": "ae", "ö": "oe", "ü": "ue", "ß": "ss"})
 _MOST_NAMED: Final = 5  # candidates in the sentence about an ambiguous answer
-_LINES_WANTED: Final = 10  # so many choices get a line each in the smallest terminal
+_LINES_WANTED: Final = 10  # this many choices get a line each in the smallest terminal
 _TABLE_LINES: Final = 24  # lines that table and question take
 _GAP: Final = 3  # columns between choices side by side
 _NUMBER: Final = 5  # columns for the number of a choice
@@ -32,7 +32,7 @@ def fold(typed: str) -> str:
 
 
 def understand(game: Game, legal: Sequence[int], typed: str) -> int:
-    """The action that is meant, legal or not; a mistake where that cannot be told."""
+    """The action that is meant, legal or not; a Mistake if that cannot be told."""
     words = fold(typed)
     if words.isdecimal():
         if not 1 <= int(words) <= len(legal):
@@ -64,7 +64,7 @@ def contains(words: Sequence[str], typed: Sequence[str]) -> bool:
 
 
 def choice_list(game: Game, legal: Sequence[int], book: Phrasebook, size: tuple[int, int]) -> RenderableType:
-    """The choices, numbered, in notation and spoken: a line each, or side by side where that takes too many lines."""
+    """The choices, numbered, in notation and spoken: a line each, or side by side if that takes too many lines."""
     width, height = size
     notation = [game.catalogue.words(action) for action in legal]
     widest = max(map(len, notation))

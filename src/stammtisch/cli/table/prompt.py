@@ -1,4 +1,4 @@
-"""What can be typed at the prompt beside answers: why, undo, log, save, quit and the like."""
+"""Commands at the prompt of the terminal table, beside answers: why, undo, log, save, quit and the like."""
 
 from __future__ import annotations
 
@@ -21,100 +21,100 @@ if TYPE_CHECKING:
     from stammtisch.cli.drawing import Look
     from stammtisch.cli.table.session import TerminalSession
 
-    Command = Callable[["Said"], None]
+    Command = Callable[["Typed"], None]
 
 LOG_LINES: Final = 20
 
 
-class Leave(Exception):
+class Quit(Exception):
     """Somebody wants to stop here."""
 
 
-class Said(NamedTuple):
-    """Something typed at the prompt: where, by whom, and what stands behind the command."""
+class Typed(NamedTuple):
+    """A command typed at the prompt: in which session, by which seat, and the rest of the line."""
 
     session: TerminalSession
     seat: int
     rest: str
 
 
-def why(said: Said) -> None:
+def why(typed: Typed) -> None:
     """`why WORDS`: whether that may be done now, and why not."""
-    position, game, book = said.session.table.position, said.session.game, said.session.book
-    if not said.rest:
+    position, game, book = typed.session.table.position, typed.session.game, typed.session.book
+    if not typed.rest:
         raise Mistake("why-what")
-    action = understand(game, position.legal(said.seat), said.rest)
-    reason = game.why(position, said.seat, action)
+    action = understand(game, position.legal(typed.seat), typed.rest)
+    reason = game.why(position, typed.seat, action)
     words = game.catalogue.words(action)
     if reason is None:
-        said.session.say("why-allowed", action=words, speech=game.speak(book, action))
+        typed.session.say("why-allowed", action=words, speech=game.speak(book, action))
         return
     sentence = Text.assemble((words, "bold"), ": ", book.say(f"reason-{reason.key}", action=words))
-    said.session.show(sentence.append(f" ({reason.rule})", "dim"))
+    typed.session.show(sentence.append(f" ({reason.rule})", "dim"))
 
 
-def undo(said: Said) -> None:
+def undo(typed: Typed) -> None:
     """`undo`: take back the seat's last decision."""
-    said.session.table.undo(said.seat)
-    said.session.told[said.seat] = len(said.session.table.record.decisions)
-    said.session.say("play-undone")
+    typed.session.table.undo(typed.seat)
+    typed.session.told[typed.seat] = len(typed.session.table.record.decisions)
+    typed.session.say("play-undone")
 
 
-def log(said: Said) -> None:
+def log(typed: Typed) -> None:
     """`log [N]`: the last sentences of what the seat has seen."""
-    if said.rest and not said.rest.isdecimal():
-        raise Mistake("log-number", text=said.rest)
-    events = said.session.table.events(said.seat)
-    lines = min(int(said.rest) if said.rest else LOG_LINES, len(events))
+    if typed.rest and not typed.rest.isdecimal():
+        raise Mistake("log-number", text=typed.rest)
+    events = typed.session.table.events(typed.seat)
+    lines = min(int(typed.rest) if typed.rest else LOG_LINES, len(events))
     for event in events[len(events) - lines :]:
-        said.session.show(Text(f"- {said.session.game.tell(said.session.book, event)}"))
+        typed.session.show(Text(f"- {typed.session.game.tell(typed.session.book, event)}"))
 
 
-def table(said: Said) -> None:
+def table(typed: Typed) -> None:
     """`table`: draw the table again, and ask again."""
-    said.session.show(said.session.drawing.table(said.session.look(said.seat)))
-    said.session.put_question(said.seat)
+    typed.session.show(typed.session.drawing.table(typed.session.look(typed.seat)))
+    typed.session.put_question(typed.seat)
 
 
-def rules(said: Said) -> None:
+def rules(typed: Typed) -> None:
     """`rules ID|WORD`: what the rules say."""
-    if not said.rest:
+    if not typed.rest:
         raise Mistake("rules-what")
-    for rule in matching_rules(said.session.game, said.rest, said.session.book):
-        said.session.show(rule_text(said.session.game, rule, said.session.book))
-        said.session.show()
+    for rule in matching_rules(typed.session.game, typed.rest, typed.session.book):
+        typed.session.show(rule_text(typed.session.game, rule, typed.session.book))
+        typed.session.show()
 
 
-def save(said: Said) -> None:
+def save(typed: Typed) -> None:
     """`save [FILE]`: keep the game as it is, from now on in that file."""
-    before = said.session.save_file
-    if said.rest and Path(said.rest).expanduser() != before:
-        said.session.save_file = unclaimed(Path(said.rest).expanduser())
+    before = typed.session.save_file
+    if typed.rest and Path(typed.rest).expanduser() != before:
+        typed.session.save_file = unclaimed(Path(typed.rest).expanduser())
     try:
-        said.session.save()
+        typed.session.save()
     except Mistake:
-        said.session.save_file = before
+        typed.session.save_file = before
         raise
 
 
-def leave(said: Said) -> None:
+def quit_(typed: Typed) -> None:
     """`quit`: save and go."""
-    said.session.save()
-    raise Leave
+    typed.session.save()
+    raise Quit
 
 
-def help_(said: Said) -> None:
+def help_(typed: Typed) -> None:
     """`help`: everything that can be typed."""
-    book = said.session.book
-    said.session.say("help-answers")
+    book = typed.session.book
+    typed.session.say("help-answers")
     grid = Table.grid(padding=(0, 2))
-    for name in (*COMMANDS, *said.session.drawing.reports):
+    for name in (*COMMANDS, *typed.session.drawing.reports):
         form = book.say(f"form-{name}") if book.has(f"form-{name}") else name
         grid.add_row(Text(f"  {form}", "bold"), Text(book.say(f"help-{name}")))
-    said.session.show(grid)
-    legend = f"legend-{said.session.game.name}"
+    typed.session.show(grid)
+    legend = f"legend-{typed.session.game.name}"
     if book.has(legend):
-        said.session.say(legend)
+        typed.session.say(legend)
 
 
 COMMANDS: Final[dict[str, Command]] = {
@@ -124,12 +124,12 @@ COMMANDS: Final[dict[str, Command]] = {
     "table": table,
     "rules": rules,
     "save": save,
-    "quit": leave,
+    "quit": quit_,
     "help": help_,
 }
 
 
-def command_for(session: TerminalSession, typed: str) -> tuple[Command, str] | None:
+def find_command(session: TerminalSession, typed: str) -> tuple[Command, str] | None:
     """The command that a line begins with, and the rest of the line; its name in the player's language will do."""
     first, _, rest = typed.partition(" ")
     name = first.casefold()
@@ -149,7 +149,7 @@ def command_words(session: TerminalSession) -> list[str]:
 def show(report: Callable[[Look], RenderableType]) -> Command:
     """The command that shows one of the game's own reports."""
 
-    def shown(said: Said) -> None:
-        said.session.show(report(said.session.look(said.seat)))
+    def shown(typed: Typed) -> None:
+        typed.session.show(report(typed.session.look(typed.seat)))
 
     return shown

@@ -54,7 +54,7 @@ def take_seats(game: Game, setup: Setup, bots: str | None, seat: str | None) -> 
 
 
 def take_recorded_seats(game: Game, record: Record, bots: str | None, seat: str | None) -> list[Chair]:
-    """Seat everybody as the header of a record says; what is asked for on the command line wins."""
+    """Seat everybody as the header of a record says, unless the command line says otherwise."""
     setup = record.setup
     names = [record.players.get(name, "") for name in game.seat_names[: setup.seats]]
     if bots is not None or seat is not None or not all(names):
@@ -65,7 +65,7 @@ def take_recorded_seats(game: Game, record: Record, bots: str | None, seat: str 
 
 
 def recorded_chair(label: str, setup: Setup) -> Chair:
-    """Who a line of the header speaks of: `bot regular`, or a person's name."""
+    """The player that a line of the header names: `bot regular`, or a person's name."""
     if label.startswith(_BOT):
         return bot_chair(label.removeprefix(_BOT).strip(), setup)
     return Chair(label, None)

@@ -1,4 +1,4 @@
-"""A session at the terminal table: bots decide, people are told, shown and asked, until the end or until they go."""
+"""A session at the terminal table: bots decide, people are told, shown and asked, until the end or somebody quits."""
 
 from __future__ import annotations
 
@@ -12,12 +12,12 @@ from rich.rule import Rule
 from rich.text import Text
 
 from stammtisch.bots.match import bot_rng, choose_for
-from stammtisch.cli.console import NARROWEST, complete_with, forget_lines, read_line, seat_text
+from stammtisch.cli.console import NARROWEST, clear_history, complete_with, read_line, seat_text
 from stammtisch.cli.drawing import Look, drawing_of
 from stammtisch.cli.files import free_name, write_text
 from stammtisch.cli.reports.ranking import ranking_lines
 from stammtisch.cli.table.choices import choice_list, understand
-from stammtisch.cli.table.prompt import Leave, Said, command_for, command_words
+from stammtisch.cli.table.prompt import Quit, Typed, command_words, find_command
 from stammtisch.core import record as records
 from stammtisch.core.bits import members
 from stammtisch.core.events import OPEN
@@ -62,12 +62,12 @@ class TerminalSession:
             while self.table.position.to_act:
                 self.decide(self.next_seat())
             self.finish()
-        except Leave:
+        except Quit:
             self.say("play-goodbye")
         except (EOFError, KeyboardInterrupt, OSError):
-            self.leave_in_haste()
+            self.save_and_stop()
         except Exception:
-            self.leave_in_haste()  # whatever went wrong, the game is not lost
+            self.save_and_stop()  # whatever went wrong, the game is not lost
             raise
 
     def next_seat(self) -> int:
@@ -97,7 +97,7 @@ class TerminalSession:
 
     def person_decides(self, seat: int) -> None:
         """Tell a person what happened, show the table, ask, and go on asking until something was decided."""
-        self.hand_over(seat)
+        self.pass_keyboard(seat)
         self.tell_news(seat, self.told[seat])
         self.show_table(seat)
         self.put_question(seat)
@@ -124,10 +124,10 @@ class TerminalSession:
         if not typed:
             self.put_question(seat)
             return
-        found = command_for(self, typed)
+        found = find_command(self, typed)
         if found:
             command, rest = found
-            command(Said(self, seat, rest))
+            command(Typed(self, seat, rest))
             return
         start = len(self.table.record.decisions)
         action = understand(self.game, self.table.position.legal(seat), typed)
@@ -153,20 +153,20 @@ class TerminalSession:
             sentence.append(f" ({mistake.reason.rule})", "dim")
         self.show(sentence)
 
-    def hand_over(self, seat: int) -> None:
-        """Draw the curtain where another person comes to the keyboard, so that hands stay secret."""
+    def pass_keyboard(self, seat: int) -> None:
+        """Clear the screen if another person comes to the keyboard, so that hands stay secret."""
         people = sum(chair.bot is None for chair in self.chairs)
         if people > 1 and self.keyboard != seat:
             self.clear()
             name = seat_text(self.book, self.game.seat_names[seat]).plain
             read_line(self.console, Text(f"{self.book.say('play-curtain', seat=name)} "))
-            forget_lines()
+            clear_history()
             self.clear()
             self._drawn = None
         self.keyboard = seat
 
     def clear(self) -> None:
-        """Leave nothing to be read by the next person, in the lines scrolled away neither."""
+        """Quit nothing to be read by the next person, in the lines scrolled away neither."""
         if self.console.is_terminal:
             self.console.file.write("\x1b[H\x1b[2J\x1b[3J")
             self.console.file.flush()
@@ -240,7 +240,7 @@ class TerminalSession:
         write_text(self.save_file, records.write(self.table.record, self.game))
 
     def keep(self) -> None:
-        """Write what was decided, if a file for it was named; where that fails, play on and try again later."""
+        """Write what was decided, if a file for it was named; if that fails, play on and try again later."""
         try:
             if self.save_file:
                 self.write()
@@ -260,7 +260,7 @@ class TerminalSession:
         command = f"stammtisch play --resume {shlex.quote(file)}"
         self.console.print(self.book.say("play-saved", file=file, command=command), soft_wrap=True)
 
-    def leave_in_haste(self) -> None:
+    def save_and_stop(self) -> None:
         """Save first: there may be nobody left to read what is said, or to name another file."""
         own = self.save_file or free_name(f"{self.game.name}-{self.table.record.seed or 0}")
         spare = free_name(self.game.name, Path(tempfile.gettempdir()))

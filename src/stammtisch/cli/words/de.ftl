@@ -64,7 +64,7 @@ choice-unknown = „{ $typed }“ ist hier keine Antwort; möglich sind eine Zah
 why-what = Warum was? Zum Beispiel „warum 2“ oder „warum pass“ eingeben.
 why-allowed = Das ist jetzt erlaubt: { $action } – { $speech }.
 log-number = „{ $text }“ ist keine Anzahl von Zeilen; zum Beispiel „log 50“ eingeben.
-rules-what = Welche Regel? Eine Nummer oder ein Wort eingeben, zum Beispiel „regeln Chef“.
+rules-what = Welche Regel? Eine Nummer oder ein Wort eingeben, zum Beispiel „regeln Karte“.
 
 ## Befehle am Tisch: ein anderes Wort für jeden, wie man ihn schreibt, was er tut
 

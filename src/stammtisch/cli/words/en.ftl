@@ -64,7 +64,7 @@ choice-unknown = “{ $typed }” is not an answer here; type a number, the word
 why-what = Why what? Type for example “why 2” or “why pass”.
 why-allowed = You may do that now: { $action } – { $speech }.
 log-number = “{ $text }” is not a number of lines; type for example “log 50”.
-rules-what = Which rule? Type an id or a word, for example “rules boss”.
+rules-what = Which rule? Type an id or a word, for example “rules card”.
 
 ## Commands at the table: another word for each, how it is typed, what it does
 

@@ -64,7 +64,7 @@ choice-unknown = « { $typed } » n’est pas une réponse ici ; tapez un nom
 why-what = Pourquoi quoi ? Tapez par exemple « pourquoi 2 » ou « pourquoi pass ».
 why-allowed = C’est permis maintenant : { $action } – { $speech }.
 log-number = « { $text } » n’est pas un nombre de lignes ; tapez par exemple « log 50 ».
-rules-what = Quelle règle ? Tapez un numéro ou un mot, par exemple « règles patron ».
+rules-what = Quelle règle ? Tapez un numéro ou un mot, par exemple « règles carte ».
 
 ## Commandes à table : un autre mot pour chacune, comment la taper, ce qu’elle fait
 

@@ -16,12 +16,14 @@ from tests.bots.peeking import Window, betrayals
 from tests.bots.playing import victories
 
 
+@pytest.mark.strength
 @pytest.mark.timeout(1200)
 def test_it_beats_three_random_bots() -> None:
     """Well over 80 % of 200 games; about 95 % are won."""
     assert victories(RegularBot(), GAME.make_setup(seats=4), games=200) >= 175
 
 
+@pytest.mark.strength
 def test_it_beats_two_random_bots() -> None:
     """At a table of three, too."""
     assert victories(RegularBot(), GAME.make_setup(seats=3), games=30) >= 26

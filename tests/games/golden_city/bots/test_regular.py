@@ -15,6 +15,7 @@ from tests.games.golden_city.made import Player, building, empty_table, equip
 
 
 @pytest.mark.parametrize("seats", [3, 4])
+@pytest.mark.strength
 def test_it_beats_random_bots(seats: int) -> None:
     """All of twenty games have been won; one may be lost."""
     assert victories(RegularBot(), GAME.make_setup(seats=seats), games=20) >= 19

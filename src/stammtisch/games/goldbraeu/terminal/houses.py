@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 from rich.text import Text
 
-from stammtisch.cli.console import BOSS, seat_text, style, symbol
+from stammtisch.cli.console import seat_text, style, symbol
 from stammtisch.games.goldbraeu.knowledge.ledger import fold
 from stammtisch.games.goldbraeu.rules.components import BUM_LOSS, WAITRESS_INCOME
 from stammtisch.games.goldbraeu.rules.position import SHARE_CARDS
@@ -19,6 +19,7 @@ if TYPE_CHECKING:
 
 SIDE: Final = 19  # columns for a block, a gap included
 TALL: Final = 3  # lines for a block
+BOSS: Final = "♛"
 SIGN: Final = "⚑"
 CHIPS: Final = {"waitress": ("♥", f"+{WAITRESS_INCOME}"), "bum": ("☹", f"-{BUM_LOSS}")}
 CHIP_STYLES: Final = {"waitress": "bold #e06090", "bum": "bold #a08060"}

@@ -56,7 +56,7 @@ def draw_map(look: Look) -> list[Text]:
 
 def legend(look: Look) -> Text:
     """What the signs mean."""
-    key = "legend-golden-city" if look.width >= WIDE else "legend-golden-city-short"
+    key = "legend-golden_city" if look.width >= WIDE else "legend-golden_city-short"
     return Text(look.book.say(key), "dim")
 
 

@@ -34,5 +34,5 @@ golden-city-together = Zusammen
 golden-city-score-how = „Wertung jetzt“ ist, was die offene Wertungskarte brächte; Bonuskarten zählen am Ende.
 word-roads = straßen
 help-roads = wohin die Straßen von jedem Ort führen („straßen“)
-legend-golden-city = ≈ am Fluss; c Karte, 1 2 Münzen, g Waren, b Bonuskarte, k Schlüssel; in der Stadt Briefe für das nächste Kontor (+ eine Münze, innen eine Karte); > ist am Zug; ein Fragezeichen ist eine unbekannte Karte.
-legend-golden-city-short = Norden mo-, Osten me-, Süden wo-, Westen de- (etwa mo-r1). ≈ am Fluss; c Karte, 1 2 Münzen, g Waren, b Bonuskarte, k Schlüssel; in der Stadt Briefe für das nächste Kontor (+ eine Münze, innen eine Karte); > ist am Zug; ein Fragezeichen ist eine unbekannte Karte.
+legend-golden_city = ≈ am Fluss; c Karte, 1 2 Münzen, g Waren, b Bonuskarte, k Schlüssel; in der Stadt Briefe für das nächste Kontor (+ eine Münze, innen eine Karte); > ist am Zug; ein Fragezeichen ist eine unbekannte Karte.
+legend-golden_city-short = Norden mo-, Osten me-, Süden wo-, Westen de- (etwa mo-r1). ≈ am Fluss; c Karte, 1 2 Münzen, g Waren, b Bonuskarte, k Schlüssel; in der Stadt Briefe für das nächste Kontor (+ eine Münze, innen eine Karte); > ist am Zug; ein Fragezeichen ist eine unbekannte Karte.

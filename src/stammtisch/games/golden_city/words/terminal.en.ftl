@@ -34,5 +34,5 @@ golden-city-together = Together
 golden-city-score-how = “Scored now” is what the open score card would pay; bonus cards come at the end.
 word-roads = roads
 help-roads = where the roads lead from every site
-legend-golden-city = ≈ on a river; c card, 1 2 coins, g goods, b bonus card, k key; in the city letters for the next builder (+ a coin, or inside a card); > owes a decision; a question mark is a card you do not know.
-legend-golden-city-short = North mo-, east me-, south wo-, west de- (say mo-r1). ≈ on a river; c card, 1 2 coins, g goods, b bonus card, k key; in the city letters for the next builder (+ a coin, or inside a card); > owes a decision; a question mark is a card you do not know.
+legend-golden_city = ≈ on a river; c card, 1 2 coins, g goods, b bonus card, k key; in the city letters for the next builder (+ a coin, or inside a card); > owes a decision; a question mark is a card you do not know.
+legend-golden_city-short = North mo-, east me-, south wo-, west de- (say mo-r1). ≈ on a river; c card, 1 2 coins, g goods, b bonus card, k key; in the city letters for the next builder (+ a coin, or inside a card); > owes a decision; a question mark is a card you do not know.

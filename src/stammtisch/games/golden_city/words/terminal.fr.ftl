@@ -34,5 +34,5 @@ golden-city-together = Total
 golden-city-score-how = « Décompte » : ce que paierait maintenant la carte visible ; les cartes bonus comptent à la fin.
 word-roads = routes
 help-roads = où mènent les routes depuis chaque site (« routes »)
-legend-golden-city = ≈ sur une rivière ; c carte, 1 2 pièces, g marchandise, b carte bonus, k clé ; dans la cité, lettres du prochain comptoir (+ une pièce, ou une carte à l’intérieur) ; > doit décider ; le point d’interrogation est une carte inconnue.
-legend-golden-city-short = Nord mo-, est me-, sud wo-, ouest de- (par exemple mo-r1). ≈ sur une rivière ; c carte, 1 2 pièces, g marchandise, b carte bonus, k clé ; dans la cité, lettres du prochain comptoir (+ une pièce, ou une carte à l’intérieur) ; > doit décider ; le point d’interrogation est une carte inconnue.
+legend-golden_city = ≈ sur une rivière ; c carte, 1 2 pièces, g marchandise, b carte bonus, k clé ; dans la cité, lettres du prochain comptoir (+ une pièce, ou une carte à l’intérieur) ; > doit décider ; le point d’interrogation est une carte inconnue.
+legend-golden_city-short = Nord mo-, est me-, sud wo-, ouest de- (par exemple mo-r1). ≈ sur une rivière ; c carte, 1 2 pièces, g marchandise, b carte bonus, k clé ; dans la cité, lettres du prochain comptoir (+ une pièce, ou une carte à l’intérieur) ; > doit décider ; le point d’interrogation est une carte inconnue.

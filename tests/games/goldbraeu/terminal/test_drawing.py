@@ -209,5 +209,5 @@ def test_a_game_without_a_drawing_is_listed() -> None:
     assert isinstance(console.file, io.StringIO)
     text = console.file.getvalue()
 
-    assert "viewer: 0" in text
-    assert "cards: " in text
+    assert "viewer: red" in text
+    assert "players 1.card: " in text

@@ -10,7 +10,7 @@ from stammtisch.core.table import Table
 from stammtisch.games.golden_city.game import GAME
 from stammtisch.games.golden_city.knowledge.view import PaymentView, View, view_payment
 from stammtisch.games.golden_city.rules import position as at
-from stammtisch.games.golden_city.rules.actions import PAYMENT_NAMES
+from stammtisch.games.golden_city.rules.catalogue import PAYMENT_NAMES
 from stammtisch.games.golden_city.rules.components import AREA_NAMES, AREAS, LANDFORM_NAMES, SITE_NAMES
 from stammtisch.games.golden_city.rules.steps import PAYMENT
 

@@ -12,7 +12,7 @@ from stammtisch.core.events import OPEN
 from stammtisch.core.position import CHANCE, SEATS, STEP, Position
 from stammtisch.core.view import SeatView, TableView, clockwise, name, names, seats_to_act, setup_of, viewer_name
 from stammtisch.games.golden_city.rules import position as at
-from stammtisch.games.golden_city.rules.actions import PAYMENT_NAMES, PAYMENTS
+from stammtisch.games.golden_city.rules.catalogue import PAYMENT_NAMES, PAYMENTS
 from stammtisch.games.golden_city.rules.components import (
     ALL_BONUS,
     AREA_NAMES,
@@ -31,8 +31,8 @@ from stammtisch.games.golden_city.rules.components import (
     SLOTS,
 )
 from stammtisch.games.golden_city.rules.payment import jokers_in
-from stammtisch.games.golden_city.rules.position import landform_of
 from stammtisch.games.golden_city.rules.rewards import entered_by, extra_for, letters_for
+from stammtisch.games.golden_city.rules.sites import landform_of
 from stammtisch.games.golden_city.rules.steps import (
     BIDDING,
     BUILDING,

@@ -60,7 +60,7 @@ class Shown(NamedTuple):
     landform: int
 
 
-class Deal:
+class SecretDeal:
     """The secret cards that can still be dealt: those of before the last renewal, and those since."""
 
     def __init__(self, p: Position) -> None:
@@ -110,7 +110,7 @@ def might_hold(p: Position, seat: int, cards: list[int]) -> bool:
     if len(secret) > p.at[at.SECRET + seat]:
         return False
     wanted = [Shown(p.at[at.NEWER + seat], seat, landform) for landform in secret]
-    return Deal(p).explains(sorted([*shown_in_doubt(p), *wanted]))
+    return SecretDeal(p).explains(sorted([*shown_in_doubt(p), *wanted]))
 
 
 def shown_in_doubt(p: Position) -> list[Shown]:

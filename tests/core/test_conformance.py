@@ -359,7 +359,7 @@ SEAT = Field("seat", "seat")
     [
         ({"step_names": TOY.step_names[:-1]}, "not as many steps as names"),
         ({"step_names": ("deal", "bet", "bet", "turn-over", "over")}, "a name stands twice in step_names"),
-        ({"reasons": (*TOY.reasons, ("enough", "TOY-3"))}, "a name stands twice in reasons"),
+        ({"reasons": (*TOY.reasons, ("enough", "TOY-2"))}, "a name stands twice in reasons"),
         ({"event_kinds": (*TOY.event_kinds, TOY.event_kinds[0])}, "a name stands twice in event_kinds"),
         ({"event_kinds": TOY.event_kinds[:-1]}, "an event has no name"),
         ({"event_kinds": (EventKind("dealt", (Field("suit", "suit"),)),)}, "the facts of an event do not fit"),

@@ -24,7 +24,7 @@ def check_declarations(game: Game, setup: Setup) -> None:
     """The tables of a game fit each other and its opening position."""
     opening = game.open(setup)
     check_steps(game, opening)
-    check_unique("reasons", (key for key, _rule in game.reasons))
+    check_unique("reasons", (f"{key} {rule}" for key, rule in game.reasons))  # one sentence may stand for two rules
     check_unique("event_kinds", (kind.name for kind in game.event_kinds))
     check_unique("layout", (part.name for part in game.layout.slices))
     for kind in game.event_kinds:

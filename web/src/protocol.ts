@@ -91,11 +91,11 @@ export interface GoldbraeuBreweryView {
 
 export interface GoldbraeuLedger {
   week: number | null;
-  rows: readonly GoldbraeuRow[];
+  rows: readonly GoldbraeuLedgerRow[];
   totals: Readonly<Record<string, number>>;
 }
 
-export interface GoldbraeuRow {
+export interface GoldbraeuLedgerRow {
   name: string;
   income: number | null;
   brewery: string | null;

@@ -127,7 +127,7 @@ def bracket(text: str) -> str:
 
 
 def title(name: str) -> str:
-    """`golden_city` as the front part of a type's name."""
+    """`king_of_cups` as the front part of a type's name."""
     return "".join(part.capitalize() for part in name.split("_"))
 
 

@@ -4,7 +4,7 @@ export type {
   GoldbraeuBusinessView as BusinessView,
   GoldbraeuGardenView as GardenView,
   GoldbraeuLedger as Ledger,
-  GoldbraeuRow as Row,
+  GoldbraeuLedgerRow as LedgerRow,
   GoldbraeuView as View,
 } from "../../protocol";
 

@@ -25,7 +25,7 @@ class Pay(msgspec.Struct):
     total: int = 0
 
 
-class Row(msgspec.Struct):
+class LedgerRow(msgspec.Struct):
     """A business on payday, or a chip whose money goes to bosses."""
 
     name: str
@@ -41,7 +41,7 @@ class Ledger(msgspec.Struct):
     """All rows in the order in which businesses are settled, and what each seat gets altogether."""
 
     week: int | None  # None: a forecast
-    rows: tuple[Row, ...]
+    rows: tuple[LedgerRow, ...]
     totals: dict[str, int]
 
 
@@ -53,16 +53,16 @@ def ledger(events: Sequence[Event]) -> Ledger | None:
 
 def fold(events: Iterable[Event], week: int | None = None) -> Ledger:
     """The ledger behind the events of a payday, or of the forecast of one."""
-    rows: dict[str, Row] = {}
+    rows: dict[str, LedgerRow] = {}
     for event in events:
         if event.kind in KINDS:
             facts = event.facts
             name = str(facts.get("garden") or facts.get("business") or facts.get("brewery") or facts.get("chip"))
-            enter(rows.setdefault(name, Row(name)), event)
+            enter(rows.setdefault(name, LedgerRow(name)), event)
     return Ledger(week, tuple(rows.values()), totals(rows.values()))
 
 
-def enter(row: Row, event: Event) -> None:
+def enter(row: LedgerRow, event: Event) -> None:
     """Enter one event into its row."""
     numbers = {name: value for name, value in event.facts.items() if isinstance(value, int)}
     if event.kind == "garden-earned":
@@ -75,7 +75,7 @@ def enter(row: Row, event: Event) -> None:
         enter_pay(row, row.pay.setdefault(str(event.facts["seat"]), Pay()), event.kind, numbers)
 
 
-def enter_pay(row: Row, pay: Pay, kind: str, numbers: dict[str, int]) -> None:
+def enter_pay(row: LedgerRow, pay: Pay, kind: str, numbers: dict[str, int]) -> None:
     """Enter what a seat gets."""
     amount = numbers["amount"]
     pay.total += amount
@@ -86,7 +86,7 @@ def enter_pay(row: Row, pay: Pay, kind: str, numbers: dict[str, int]) -> None:
         pay.rest += amount
 
 
-def totals(rows: Iterable[Row]) -> dict[str, int]:
+def totals(rows: Iterable[LedgerRow]) -> dict[str, int]:
     """What each seat gets altogether."""
     found: dict[str, int] = {}
     for row in rows:

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
     from stammtisch.cli.drawing import Look
     from stammtisch.core.events import Event
-    from stammtisch.games.goldbraeu.knowledge.ledger import Ledger, Pay, Row
+    from stammtisch.games.goldbraeu.knowledge.ledger import Ledger, Pay, LedgerRow
 
 
 def forecast(look: Look) -> list[Event]:
@@ -57,7 +57,7 @@ def draw(look: Look, book: Ledger, title: str) -> RenderableType:
     return table
 
 
-def draw_row(look: Look, row: Row, seats: Iterable[str]) -> list[Text]:
+def draw_row(look: Look, row: LedgerRow, seats: Iterable[str]) -> list[Text]:
     """One row of the ledger: name, income, what is divided, what each marker gets, what each seat gets."""
     income = "" if row.income in (None, row.divided) else str(row.income)
     divided = "" if row.income is None else str(row.divided)

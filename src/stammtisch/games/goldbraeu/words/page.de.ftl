@@ -102,6 +102,7 @@ view-markers_left = Anteilsmarker übrig
 view-figures = Cheffiguren übrig
 view-hand_size = Karten auf der Hand
 view-hand = Hand
+view-known = Allen bekannt
 view-kept = Bisher behalten
 view-choice = Aktionskarte
 view-now = Jetzt

@@ -114,6 +114,7 @@ view-markers_left = Share markers left
 view-figures = Boss figures left
 view-hand_size = Cards in hand
 view-hand = Hand
+view-known = Seen by everybody
 view-kept = Kept so far
 view-choice = Action card
 view-now = Now

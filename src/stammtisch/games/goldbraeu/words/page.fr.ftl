@@ -114,6 +114,7 @@ view-markers_left = Marqueurs restants
 view-figures = Figurines de patron restantes
 view-hand_size = Cartes en main
 view-hand = Main
+view-known = Vues de tous
 view-kept = Gardées jusqu’ici
 view-choice = Carte action
 view-now = Maintenant

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
     from stammtisch.cli.drawing import Look
     from stammtisch.core.events import Event
-    from stammtisch.games.goldbraeu.knowledge.ledger import Ledger, Pay, LedgerRow
+    from stammtisch.games.goldbraeu.knowledge.ledger import Ledger, LedgerRow, Pay
 
 
 def forecast(look: Look) -> list[Event]:

@@ -288,7 +288,7 @@ def test_a_forecast_tells_nothing_about_a_secret_purse() -> None:
     """With `chip_money=boss` the bum costs up to 12; how much is there is nobody's business before payday."""
     told = []
     for cash in (3, 30):
-        scene = table("adler blue 1*", open_money="off", chip_money="boss")
+        scene = table("adler blue 1*", open_money="off", chip_money="boss").morning()
         scene.p.at[at.CASH + BLUE] = cash
         told.append(GAME.forecast(scene.p))
 

@@ -18,6 +18,7 @@ ONE_BUILD: Final = (
     "adapters/test_openspiel_suites.py",  # OpenSpiel's own suites, in processes of their own
     "arena/test_dask.py",
     "cli",
+    "conformance",
     "docs",
     "games/*/terminal",
     "games/*/test_register.py",
@@ -27,12 +28,21 @@ ONE_BUILD: Final = (
     "test_contracts.py",
     "words",
 )
-STATING: Final = ("core", "games/*/chapters", "games/*/rulebook", "games/*/rulings")
+STATING: Final = (
+    "adapters/test_batch.py",
+    "core",
+    "games/*/bots/test_auction.py",
+    "games/*/chapters",
+    "games/*/rulebook",
+    "games/*/rulings",
+    "games/test_observations.py",
+)
 MEASURED: Final = (
     "adapters/test_[!c]*.py",  # all but the cross-checks, which play the same games again
     "arena",
     "bots",
     "cli",
+    "conformance",
     "docs",
     "games/*/bots",
     "games/*/terminal",

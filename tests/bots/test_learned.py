@@ -70,6 +70,7 @@ def decision(name: str, step: str, seats: int = 3) -> tuple[Position, int]:
 
 @pytest.mark.parametrize("kind", BOTS)
 @pytest.mark.parametrize(("name", "step"), [("goldbraeu", "choose-action"), ("golden_city", "bidding")])
+@pytest.mark.stating
 def test_it_says_what_it_thinks(kind: type[Learned], name: str, step: str) -> None:
     """Chances are chances, weights add up, and what it does weighs something."""
     game = stammtisch.game(name)

@@ -2,9 +2,19 @@
 
 from __future__ import annotations
 
+from functools import cached_property
+from importlib.resources import files
+from typing import TYPE_CHECKING, Generic, TypeVar
+
 import msgspec
 
-from stammtisch.core.mistakes import Mistake
+from stammtisch.core.mistakes import Mistake, in_words_of
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+FileT = TypeVar("FileT", bound=msgspec.Struct)
+BoardT = TypeVar("BoardT")
 
 
 def board_section(board: bytes | str, game: str, name: str) -> bytes:
@@ -15,3 +25,51 @@ def board_section(board: bytes | str, game: str, name: str) -> bytes:
     except msgspec.DecodeError as error:
         raise Mistake("board-format", name=name, detail=str(error)) from error
     return bytes(whole.get(game, data))
+
+
+class BoardReader(Generic[FileT, BoardT]):
+    """How one game reads its boards: the struct of its files, what each must keep to, and what is built from it."""
+
+    def __init__(
+        self,
+        game: str,
+        package: str,
+        file_type: type[FileT],
+        check: Callable[[FileT], None],
+        build: Callable[[FileT, str], BoardT],
+    ) -> None:
+        self.game = game
+        self.package = package  # whose sentences name a broken constraint
+        self.decoder = msgspec.json.Decoder(file_type)  # made now: msgspec's first look at a struct is not thread-safe
+        self.check = check
+        self.build = build
+
+    def read(self, data: bytes, name: str) -> BoardT:
+        """A board from the bytes of a file; a mistake names the first broken constraint."""
+        return self.build(self._checked(data, name), name)
+
+    @cached_property
+    def standard(self) -> BoardT:
+        """The game's own board: `board/standard.json`, or `standard.json`, in its package."""
+        folders = (files(self.package).joinpath("board"), files(self.package))
+        found = next(file for folder in folders if (file := folder.joinpath("standard.json")).is_file())
+        return self.read(found.read_bytes(), "standard")
+
+    def load(self, board: bytes | str, name: str = "board") -> BoardT:
+        """A board from a file's bytes, or `standard`."""
+        return self.standard if board == "standard" else self.read(board_section(board, self.game, name), name)
+
+    def text(self, board: bytes | str) -> str:
+        """`standard`, or the whole of another board that was checked, in one line for the header of a record."""
+        if board == "standard":
+            return "standard"
+        return msgspec.json.encode(self._checked(board_section(board, self.game, "board"), "board")).decode()
+
+    def _checked(self, data: bytes, name: str) -> FileT:
+        try:
+            file = self.decoder.decode(data)
+        except msgspec.DecodeError as error:
+            raise Mistake("board-format", name=name, detail=str(error)) from error
+        with in_words_of(self.package):
+            self.check(file)
+        return file

@@ -2,7 +2,7 @@ from __future__ import annotations
 
 import re
 
-from stammtisch.games.goldbraeu.board import standard_board
+from stammtisch.games.goldbraeu.board import BOARDS
 from stammtisch.games.goldbraeu.game import GAME
 from stammtisch.games.goldbraeu.rulebook import RULES
 from stammtisch.games.goldbraeu.rules.components import SPACE_NAMES, SPACES
@@ -53,7 +53,7 @@ def test_every_entry_says_where_its_tests_are() -> None:
 
 def test_the_board_is_the_one_described() -> None:
     """38 tables; the cells without one and the umbrellas are those the register calls invented."""
-    board = standard_board()
+    board = BOARDS.standard
     umbrellas = [SPACE_NAMES[space] for space in range(SPACES) if board.umbrellas >> space & 1]
     empty = [SPACE_NAMES[space] for space in range(40) if not board.tables >> space & 1]
 

@@ -3,7 +3,7 @@ from __future__ import annotations
 import re
 from collections import Counter
 
-from stammtisch.games.golden_city.board import standard_board
+from stammtisch.games.golden_city.board import BOARDS
 from stammtisch.games.golden_city.game import GAME
 from stammtisch.games.golden_city.rulebook import RULES
 from tests.words.registers import entries, page
@@ -50,7 +50,7 @@ def test_every_question_has_a_test_of_its_name() -> None:
 
 def test_the_island_is_the_one_described() -> None:
     """What the register calls invented is what the standard board has."""
-    file = standard_board().file
+    file = BOARDS.standard.file
     rewards = Counter(node.reward for node in file.nodes)
     rural = Counter(node.landform for node in file.nodes if node.kind == "rural")
     coins = {node.id.lower().partition("-")[2] for node in file.nodes if node.first_extra == "coin1"}

@@ -2,22 +2,17 @@
 
 from __future__ import annotations
 
-from functools import cache
-from importlib.resources import files
 from typing import Annotated, Final
 
 import msgspec
 
 from stammtisch.core.bits import members
-from stammtisch.core.board_file import board_section
-from stammtisch.core.mistakes import Mistake, in_words_of
+from stammtisch.core.board_file import BoardReader
+from stammtisch.core.mistakes import Mistake
 from stammtisch.games.goldbraeu.rules.components import BREWERY_NAMES, COLS, GARDEN_NAMES, ROWS, SPACE_NAMES, beside
 from stammtisch.games.goldbraeu.rules.expansion import connected
 
 Place = tuple[int, int]  # row and column, both counted from one
-
-
-PACKAGE: Final = "stammtisch.games.goldbraeu"  # whose sentences name a broken constraint
 
 
 class Grid(msgspec.Struct, frozen=True):
@@ -61,10 +56,6 @@ class BoardFile(msgspec.Struct, frozen=True):
     fences: int
 
 
-# made now: msgspec's own first look at a struct is not safe between threads
-BOARD_FILES: Final = msgspec.json.Decoder(BoardFile)
-
-
 class Board(msgspec.Struct, frozen=True):
     """A board that can be played on: spaces as masks."""
 
@@ -76,40 +67,9 @@ class Board(msgspec.Struct, frozen=True):
     chips: tuple[int, int]
     fences: int
 
-    def as_text(self) -> str:
-        """The board in one line, for the header of a record."""
-        return msgspec.json.encode(self.file).decode()
-
 
 SIDES: Final = {"N": (-1, 0), "E": (0, 1), "S": (1, 0), "W": (0, -1)}
 CORNERS: Final = ("NW", "NE", "SE", "SW")
-
-
-def read_board(data: bytes, name: str) -> Board:
-    """A board from the bytes of a file, or a mistake that names the first broken constraint."""
-    try:
-        file = BOARD_FILES.decode(data)
-    except msgspec.DecodeError as error:
-        raise Mistake("board-format", name=name, detail=str(error)) from error
-    with in_words_of(PACKAGE):
-        check(file)
-    return build(file, name)
-
-
-@cache
-def standard_board() -> Board:
-    """Our own board: `standard.json` beside this file."""
-    return read_board(files(__package__).joinpath("standard.json").read_bytes(), "standard")
-
-
-def load_board(board: bytes | str, name: str = "board") -> Board:
-    """A board from a file's bytes, or `standard`; a mistake names the first broken constraint."""
-    return standard_board() if board == "standard" else read_board(board_section(board, "goldbraeu", name), name)
-
-
-def board_text(board: bytes | str) -> str:
-    """`standard`, or the whole of another board that was checked."""
-    return "standard" if board == "standard" else load_board(board).as_text()
 
 
 def build(file: BoardFile, name: str) -> Board:
@@ -203,3 +163,6 @@ def check_square(file: BoardFile) -> None:
         raise Mistake("board-split")
     if not mask(file.grid.double):
         raise Mistake("board-no-umbrella")
+
+
+BOARDS: Final = BoardReader("goldbraeu", "stammtisch.games.goldbraeu", BoardFile, check, build)

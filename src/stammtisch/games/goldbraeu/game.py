@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from stammtisch.core.game import Game
 from stammtisch.core.position import SEATS, STEP, Position
-from stammtisch.games.goldbraeu.board import board_text, load_board
+from stammtisch.games.goldbraeu.board import BOARDS
 from stammtisch.games.goldbraeu.editions import EDITIONS, OPTIONS, rule_words
 from stammtisch.games.goldbraeu.knowledge import ask, events, standing_orders
 from stammtisch.games.goldbraeu.knowledge.imagine import imagine
@@ -29,7 +29,7 @@ if TYPE_CHECKING:
 
 def open_table(setup: Setup) -> Position:
     """The table before the first sign is laid."""
-    rule = rule_words(setup.options, load_board(setup.board), setup.seats)
+    rule = rule_words(setup.options, BOARDS.load(setup.board), setup.seats)
     return GoldbraeuLaw(rule, setup).opening()
 
 
@@ -109,7 +109,7 @@ GAME: Final = Game(
     layout=LAYOUT,
     longest=LONGEST,
     view_type=View,
-    board_text=board_text,
+    board_text=BOARDS.text,
     open=open_table,
     view=view,
     imagine=imagine_table,

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from stammtisch.core.game import Game
 from stammtisch.core.position import SEATS, STEP, Position
-from stammtisch.games.golden_city.board import board_text, load_board
+from stammtisch.games.golden_city.board import BOARDS
 from stammtisch.games.golden_city.editions import EDITIONS, OPTIONS, rule_words
 from stammtisch.games.golden_city.knowledge import ask, events, standing_orders
 from stammtisch.games.golden_city.knowledge.imagine import imagine
@@ -29,7 +29,7 @@ if TYPE_CHECKING:
 
 def open_table(setup: Setup) -> Position:
     """The table before the first card is dealt."""
-    rule = rule_words(setup.options, load_board(setup.board), setup.seats)
+    rule = rule_words(setup.options, BOARDS.load(setup.board), setup.seats)
     return GoldenCityLaw(rule, setup).opening()
 
 
@@ -104,7 +104,7 @@ GAME: Final = Game(
     layout=LAYOUT,
     longest=LONGEST,
     view_type=View,
-    board_text=board_text,
+    board_text=BOARDS.text,
     open=open_table,
     view=view,
     imagine=imagine_table,

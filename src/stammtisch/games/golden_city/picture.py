@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from stammtisch.adapters.pictures import LINE, draw_disc
-from stammtisch.games.golden_city.board import load_board
+from stammtisch.games.golden_city.board import BOARDS
 
 if TYPE_CHECKING:
     from PIL.ImageDraw import ImageDraw
@@ -25,7 +25,7 @@ SEATS: Final = {"red": "#c0392b", "blue": "#2f6fb3", "white": "#ffffff", "black"
 
 def draw_board(draw: ImageDraw, view: View) -> None:
     """The island: roads, sites in the colour of their landform, businesses in that of their seat."""
-    board = load_board(view.setup.board).file
+    board = BOARDS.load(view.setup.board).file
     points = {node.id: (20 + node.x * 4.4, 20 + node.y * 4.4) for node in board.nodes}
     for one, other in board.edges:
         draw.line((*points[one], *points[other]), fill=LINE, width=2)

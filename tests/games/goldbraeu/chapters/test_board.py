@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 from stammtisch.core.mistakes import Mistake
-from stammtisch.games.goldbraeu.board import load_board, read_board, standard_board
+from stammtisch.games.goldbraeu.board import BOARDS
 from stammtisch.games.goldbraeu.game import GAME
 from stammtisch.games.goldbraeu.rules import position as at
 from tests.games.goldbraeu.boards import LARGE, large_board
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 def mistake(board: dict[str, Any]) -> tuple[str, dict[str, str | int]]:
     """What is wrong with a board."""
     with pytest.raises(Mistake) as found:
-        read_board(json.dumps(board).encode(), "mine")
+        BOARDS.read(json.dumps(board).encode(), "mine")
     return found.value.key, found.value.about
 
 
@@ -126,7 +126,7 @@ def test_another_shape_of_file_cannot_be_read(spoil: Callable[[dict[str, Any]], 
 
 def test_the_standard_board_is_sound() -> None:
     """38 spaces, 8 umbrellas, 48 fences, chips at Bären and Adler (A.1.1, A.1.2)."""
-    board = standard_board()
+    board = BOARDS.standard
 
     assert [board.tables.bit_count(), board.umbrellas.bit_count(), board.fences] == [38, 8, 48]
     assert board.chips == (2, 5)
@@ -137,7 +137,7 @@ def test_a_file_may_hold_the_boards_of_several_games(tmp_path: Path) -> None:
     file = tmp_path / "boards.json"
     file.write_text(json.dumps({"golden_city": {}, "goldbraeu": large_board()}), encoding="utf-8")
 
-    assert load_board(file.read_bytes()).tables.bit_count() == 54
+    assert BOARDS.load(file.read_bytes()).tables.bit_count() == 54
 
 
 def test_a_board_is_written_in_one_line_and_read_again() -> None:

@@ -10,9 +10,10 @@
 
 from __future__ import annotations
 
+import msgspec
 import pytest
 
-from stammtisch.games.goldbraeu.board import standard_board
+from stammtisch.games.goldbraeu.board import BOARDS
 from stammtisch.games.goldbraeu.rules import position as at
 from tests.games.goldbraeu.tables import Scene, table
 
@@ -216,8 +217,8 @@ def test_without_a_second_garden_nothing_can_be_transferred() -> None:
 
 def scarce(fences: int) -> str:
     """The standard board with fewer fences, in one line."""
-    file = standard_board().file
-    text = standard_board().as_text()
+    file = BOARDS.standard.file
+    text = msgspec.json.encode(BOARDS.standard.file).decode()
     return text.replace(f'"fences":{file.fences}', f'"fences":{fences}')
 
 

@@ -6,7 +6,7 @@ import pytest
 
 from stammtisch.core.chance import Rng
 from stammtisch.core.mistakes import Mistake
-from stammtisch.games.goldbraeu.board import load_board, standard_board
+from stammtisch.games.goldbraeu.board import BOARDS
 from stammtisch.games.goldbraeu.game import GAME
 from tests.games.goldbraeu.boards import LARGE, large_board
 from tests.games.goldbraeu.tables import Scene, table
@@ -29,11 +29,11 @@ def keep_first(scene: Scene, seat: str) -> None:
 
 def test_gb_q01_our_own_map_keeps_to_what_is_known() -> None:
     """38 spaces that hang together; every base has its inn on one side and three tables beside it."""
-    file = standard_board().file
+    file = BOARDS.standard.file
 
-    assert standard_board().tables.bit_count() == 38
+    assert BOARDS.standard.tables.bit_count() == 38
     assert [inn.id for inn in file.inns_clockwise] == ["krug", "eiche", "baeren", "post", "hirschen", "adler"]
-    assert load_board("standard") == standard_board()
+    assert BOARDS.load("standard") == BOARDS.standard
 
 
 @pytest.mark.parametrize("umbrellas", [[[2, 2]], [[2, 2], [3, 3], [5, 5], [6, 6]]])
@@ -43,7 +43,7 @@ def test_gb_q02_the_map_says_how_many_umbrellas(umbrellas: list[list[int]]) -> N
     board["grid"]["double"] = umbrellas
     text = str(board).replace("'", '"')
 
-    assert load_board(text).umbrellas.bit_count() == len(umbrellas)
+    assert BOARDS.load(text).umbrellas.bit_count() == len(umbrellas)
 
 
 def test_gb_q03_the_first_start_player_is_drawn_by_lot() -> None:
@@ -216,6 +216,6 @@ def test_gb_q18_a_boss_who_loses_his_last_share_stays_boss() -> None:
 def test_gb_q01_a_map_without_umbrellas_is_none() -> None:
     """Some umbrella spaces there must be."""
     with pytest.raises(Mistake) as mistake:
-        load_board(LARGE.replace("[[2, 2], [6, 7], [3, 4]]", "[]"))
+        BOARDS.load(LARGE.replace("[[2, 2], [6, 7], [3, 4]]", "[]"))
 
     assert mistake.value.key == "board-no-umbrella"

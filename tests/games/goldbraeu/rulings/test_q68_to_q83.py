@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import msgspec
 import pytest
 
 from stammtisch.core.chance import Rng
 from stammtisch.core.events import SPECTATOR
-from stammtisch.games.goldbraeu.board import load_board
+from stammtisch.games.goldbraeu.board import BOARDS
 from stammtisch.games.goldbraeu.game import GAME
 from stammtisch.games.goldbraeu.rules import position as at
 from stammtisch.games.goldbraeu.rules.components import BUSINESS_NAMES, CHIP_NAMES
@@ -222,7 +223,7 @@ def test_gb_q78_equal_largest_holders_get_nothing(markers: str, paid: dict[str, 
 def test_gb_q79_cells_without_a_table_count_as_rim() -> None:
     """On the standard board d2 lies above a hole: it takes fences to d1 and e2, none to d3; 21 in all."""
     text = "krug red 0* spaces c1 c2\nhirschen red 0*\nstart red"
-    board = load_board("standard").as_text()
+    board = msgspec.json.encode(BOARDS.standard.file).decode()
     enough = table(text, board=board.replace('"fences":48', '"fences":21'), fence_limit="on")
 
     assert enough.plans(red="expand", blue="expand").why("red expand krug d2") == "ok"

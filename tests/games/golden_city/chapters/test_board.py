@@ -9,7 +9,7 @@ import pytest
 
 from stammtisch.core.bits import count
 from stammtisch.core.mistakes import Mistake
-from stammtisch.games.golden_city.board import read_board, standard_board
+from stammtisch.games.golden_city.board import BOARDS
 from stammtisch.games.golden_city.editions import EDITIONS, rule_words
 from stammtisch.games.golden_city.game import GAME
 from stammtisch.games.golden_city.rules import position as at
@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 def mistake(board: dict[str, Any]) -> tuple[str, dict[str, str | int]]:
     """What is wrong with a board."""
     with pytest.raises(Mistake) as found:
-        read_board(json.dumps(board).encode(), "mine")
+        BOARDS.read(json.dumps(board).encode(), "mine")
     return found.value.key, found.value.about
 
 
@@ -158,7 +158,7 @@ def test_a_file_of_another_shape_is_refused() -> None:
 
 def test_the_standard_board() -> None:
     """GC-CMP-03, -04: 16 coastal, 30 rural, 8 outer, 4 inner sites; 112 roads; 12 on rivers; three parts a quarter."""
-    rule = rule_words(EDITIONS["kosmos-2009"], standard_board(), 4)
+    rule = rule_words(EDITIONS["kosmos-2009"], BOARDS.standard, 4)
 
     kinds = [count(rule[place]) for place in (at.COASTAL, at.RURAL, at.OUTER, at.INNER)]
     assert kinds == [16, 30, 8, 4]
@@ -172,7 +172,7 @@ def test_the_standard_board() -> None:
 
 def test_roads_lead_both_ways() -> None:
     """Whatever a road joins is joined from either end."""
-    roads = standard_board().roads
+    roads = BOARDS.standard.roads
     assert all(roads[b] >> a & 1 for a in range(60) for b in range(60) if roads[a] >> b & 1)
 
 

@@ -6,7 +6,7 @@ from collections import Counter
 
 from stammtisch.core.bits import count, members
 from stammtisch.core.position import Position
-from stammtisch.games.golden_city.board import standard_board
+from stammtisch.games.golden_city.board import BOARDS
 from stammtisch.games.golden_city.game import GAME
 from stammtisch.games.golden_city.rules import position as at
 from stammtisch.games.golden_city.rules.components import AREAS, SITE_NAMES
@@ -24,7 +24,7 @@ def test_gc_q01_the_map() -> None:
     p = GAME.deal()
 
     for sector in ("mo", "me", "wo", "de"):
-        names = [node.id.lower() for node in standard_board().file.nodes if node.id.lower().startswith(sector)]
+        names = [node.id.lower() for node in BOARDS.standard.file.nodes if node.id.lower().startswith(sector)]
         assert sum("-c" in name for name in names) == 4
         assert sum("-r" in name for name in names) in (7, 8)
         for part in (f"{sector}-o1", f"{sector}-o2"):
@@ -36,10 +36,10 @@ def test_gc_q01_the_map() -> None:
 
 def test_gc_q02_rewards_do_not_run_dry() -> None:
     """Six keys, eight bonus cards, eight goods: as many sites as there are cards; four outer coins."""
-    found = Counter(node.reward for node in standard_board().file.nodes)
+    found = Counter(node.reward for node in BOARDS.standard.file.nodes)
 
     assert (found["key"], found["bonus"], found["goods"]) == (6, 8, 8)
-    assert sum(node.first_extra == "coin1" for node in standard_board().file.nodes) == 4
+    assert sum(node.first_extra == "coin1" for node in BOARDS.standard.file.nodes) == 4
 
 
 def test_gc_q03_every_area_twice_every_good_four_times() -> None:
@@ -55,7 +55,7 @@ def test_gc_q03_every_area_twice_every_good_four_times() -> None:
 
 def test_gc_q04_every_good_is_on_four_goods_cards() -> None:
     """Six pairs, two of them twice."""
-    shown = Counter(good for card in standard_board().file.goods_cards for good in card)
+    shown = Counter(good for card in BOARDS.standard.file.goods_cards for good in card)
 
     assert shown == {"wine": 4, "pottery": 4, "cloth": 4, "spice": 4}
 

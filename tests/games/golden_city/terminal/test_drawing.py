@@ -16,7 +16,7 @@ from stammtisch.cli.language import book_for
 from stammtisch.core.bits import members
 from stammtisch.core.chance import Rng
 from stammtisch.core.table import Table
-from stammtisch.games.golden_city.board import standard_board
+from stammtisch.games.golden_city.board import BOARDS
 from stammtisch.games.golden_city.game import GAME
 from stammtisch.games.golden_city.terminal.drawing import DRAWING
 from stammtisch.games.golden_city.terminal.island import FALLING, RISING, leaning
@@ -69,7 +69,7 @@ def test_every_site_is_on_the_map_with_reward_or_owner() -> None:
     signs = {"card": "c", "coin1": "1", "coin2": "2", "goods": "g", "bonus": "b", "key": "k"}
     assert built
 
-    for node in standard_board().file.nodes:
+    for node in BOARDS.standard.file.nodes:
         name = node.id.lower()
         if node.reward is not None:
             assert f"{name}:{built.get(name, signs[node.reward])}" in text

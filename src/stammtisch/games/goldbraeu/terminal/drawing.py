@@ -11,7 +11,7 @@ from rich.text import Text
 from stammtisch.cli.console import seat_text
 from stammtisch.cli.drawing.canvas import Canvas
 from stammtisch.core.bits import members
-from stammtisch.games.goldbraeu.board import load_board
+from stammtisch.games.goldbraeu.board import BOARDS
 from stammtisch.games.goldbraeu.knowledge.ledger import END_OF_PAYDAY, KINDS
 from stammtisch.games.goldbraeu.rules.components import COLS, WEEKDAY_NAMES, WEEKS
 from stammtisch.games.goldbraeu.rules.position import TABLE_SPACES, UMBRELLAS
@@ -72,7 +72,7 @@ DRAWING: Final = GoldbraeuDrawing()
 
 def draw_board(scene: Scene, cell: int) -> list[Text]:
     """The square with all that stands around it."""
-    board = load_board(scene.view.setup.board).file
+    board = BOARDS.load(scene.view.setup.board).file
     square = lay_out(scene, board, cell)
     sides = {side: [inn for inn in board.inns_clockwise if inn.side == side] for side in "NESW"}
     north, south = (TALL * max(1, -(-len(sides[side]) // 2)) for side in "NS")

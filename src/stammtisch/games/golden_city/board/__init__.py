@@ -3,26 +3,17 @@
 from __future__ import annotations
 
 from collections import Counter
-from functools import cache
-from importlib.resources import files
 from typing import TYPE_CHECKING, Final
 
 import msgspec
 
-from stammtisch.core.board_file import board_section
-from stammtisch.core.mistakes import Mistake, in_words_of
+from stammtisch.core.board_file import BoardReader
 from stammtisch.games.golden_city.board.constraints import check
 from stammtisch.games.golden_city.board.file import BoardFile, by_name, face, goods, reward, site
 from stammtisch.games.golden_city.rules.components import GOODS_KINDS, GROUPS, SITES
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
-
-# made now: msgspec's own first look at a struct is not safe between threads
-BOARD_FILES: Final = msgspec.json.Decoder(BoardFile)
-
-
-PACKAGE: Final = "stammtisch.games.golden_city"  # whose sentences name a broken constraint
 
 
 class Board(msgspec.Struct, frozen=True):
@@ -36,37 +27,6 @@ class Board(msgspec.Struct, frozen=True):
     rivers: tuple[int, ...]
     groups: tuple[int, ...]
     goods_cards: tuple[int, ...]
-
-    def as_text(self) -> str:
-        """The board in one line, for the header of a record."""
-        return msgspec.json.encode(self.file).decode()
-
-
-def read_board(data: bytes, name: str) -> Board:
-    """A board from the bytes of a file, or a mistake that names the first broken constraint."""
-    try:
-        file = BOARD_FILES.decode(data)
-    except msgspec.DecodeError as error:
-        raise Mistake("board-format", name=name, detail=str(error)) from error
-    with in_words_of(PACKAGE):
-        check(file)
-    return build(file, name)
-
-
-@cache
-def standard_board() -> Board:
-    """Our own board: `standard.json` beside this file."""
-    return read_board(files(__package__).joinpath("standard.json").read_bytes(), "standard")
-
-
-def load_board(board: bytes | str, name: str = "board") -> Board:
-    """A board from a file's bytes, or `standard`; a mistake names the first broken constraint."""
-    return standard_board() if board == "standard" else read_board(board_section(board, "golden_city", name), name)
-
-
-def board_text(board: bytes | str) -> str:
-    """`standard`, or the whole of another board that was checked."""
-    return "standard" if board == "standard" else load_board(board).as_text()
 
 
 def build(file: BoardFile, name: str) -> Board:
@@ -99,3 +59,6 @@ def neighbours(file: BoardFile, number: int) -> int:
 def faces(file: BoardFile, back: int) -> int:
     """What the score cards of a group show, as bits."""
     return sum(1 << face(card) for card in file.score_cards if card.back == back)
+
+
+BOARDS: Final = BoardReader("golden_city", "stammtisch.games.golden_city", BoardFile, check, build)

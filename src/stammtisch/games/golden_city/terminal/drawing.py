@@ -11,7 +11,7 @@ from rich.text import Text
 from stammtisch.cli.console import seat_text, style, symbol
 from stammtisch.cli.drawing.canvas import Canvas
 from stammtisch.core.chance import Rng
-from stammtisch.games.golden_city.board import load_board
+from stammtisch.games.golden_city.board import BOARDS
 from stammtisch.games.golden_city.terminal.island import Owner, Sheet, draw_island
 
 if TYPE_CHECKING:
@@ -41,7 +41,7 @@ def names(book: Phrasebook, kind: str, words: tuple[str, ...]) -> str:
 def draw_map(look: Look) -> list[Text]:
     """The island and who has built where."""
     view: View = look.view
-    board = load_board(view.setup.board).file
+    board = BOARDS.load(view.setup.board).file
     wide = look.width >= WIDE
     width = min(look.width, WIDE if wide else 80) - 2 * MARGIN - (6 if wide else 2)
     sheet = Sheet(width, LINES - 1, full_names=wide)
@@ -167,7 +167,7 @@ def score_report(look: Look) -> RenderableType:
 
 def roads_report(look: Look) -> RenderableType:
     """`roads`: where the roads lead from every site."""
-    board = load_board(look.view.setup.board).file
+    board = BOARDS.load(look.view.setup.board).file
     table = Table.grid(padding=(0, 2, 0, 0))
     joined: dict[str, list[str]] = {node.id.lower(): [] for node in board.nodes}
     for one, other in board.edges:

@@ -31,5 +31,5 @@ def test_a_package_below_its_floor_stops_the_tests() -> None:
     compare(files, {"core": 90, "cli": 100})
     with pytest.raises(SystemExit, match="too little of core is run"):
         compare(files, {"core": 91, "cli": 100})
-    with pytest.raises(SystemExit, match="no floor for cli/help.py"):
+    with pytest.raises(SystemExit, match=r"no floor for cli/help\.py"):
         compare(files, {"core": 90})

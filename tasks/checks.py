@@ -9,7 +9,7 @@ import sys
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from tasks.coverage import check_coverage
+from tasks.coverage import check_coverage, forget_coverage
 from tasks.environments import TEST
 from tasks.running import BUILD, ROOT, say, stage
 
@@ -64,6 +64,7 @@ def both_suites(args: Sequence[str], **compiled: str) -> None:
 
     Measuring makes code several times slower, so random games, which repeat what other tests state, go without.
     """
+    forget_coverage()
     suite("interpreted", [*MEASURING, *args], "stating")
     suite("interpreted", args, "not (stating or one_build or strength or browser)")
     suite("compiled", [*MEASURING, "--cov-append", *args], "measured and not strength", **compiled)

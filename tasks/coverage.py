@@ -13,21 +13,40 @@ from tasks.running import BUILD, ROOT, quietly, say
 PACKAGE = "src/stammtisch/"
 
 
+Files = dict[str, dict[str, dict[str, int]]]  # by name, as coverage's JSON has them
+
+
+def forget_coverage() -> None:
+    """Remove what earlier runs measured, those that were cut short too."""
+    for file in BUILD.glob("coverage*"):
+        file.unlink()
+
+
 def check_coverage() -> None:
     """Fail, by name, if a package is covered less than its floor asks, or if a module is under no floor."""
     say("--- coverage")
     report = BUILD / "coverage.json"
     quietly([TEST.python, "-m", "coverage", "json", "-o", report])
+    compare(json.loads(report.read_text(encoding="utf-8"))["files"], coverage_floors())
+
+
+def coverage_floors() -> dict[str, int]:
+    """The least per cent of each package, as pyproject.toml has them."""
     settings = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
-    floors: dict[str, int] = settings["tool"]["stammtisch"]["coverage"]
-    totals = totals_by_package(json.loads(report.read_text(encoding="utf-8"))["files"], list(floors))
-    low = [name for name, percent in totals.items() if percent < floors[name]]
+    found: dict[str, int] = settings["tool"]["stammtisch"]["coverage"]
+    return found
+
+
+def compare(files: Files, floors: dict[str, int]) -> None:
+    """Print what is covered of each package; stop if any is below its floor."""
+    totals = totals_by_package(files, list(floors))
     say("\n".join(f"{percent:6.1f} % (at least {floors[name]}) {name}" for name, percent in totals.items()))
+    low = [name for name, percent in totals.items() if percent < floors[name]]
     if low:
         sys.exit(f"--- coverage failed: too little of {', '.join(low)} is run by a test.")
 
 
-def totals_by_package(files: dict[str, dict[str, dict[str, int]]], packages: list[str]) -> dict[str, float]:
+def totals_by_package(files: Files, packages: list[str]) -> dict[str, float]:
     """Lines and branches run, in per cent, for each package; a file counts for the first one that it is in."""
     run, all_ = dict.fromkeys(packages, 0), dict.fromkeys(packages, 0)
     for file, report in files.items():

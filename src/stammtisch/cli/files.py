@@ -43,12 +43,17 @@ def read_text(path: Path) -> str:
 
 def write_text(path: Path, text: str) -> None:
     """Write a text beside the file, then put it in its place in one step."""
+    write_bytes(path, text.replace("\n", os.linesep).encode())
+
+
+def write_bytes(path: Path, data: bytes) -> None:
+    """Write data beside the file, then put it in its place in one step."""
     try:
         target = path.resolve()
         handle, name = tempfile.mkstemp(dir=target.parent, prefix=f".{target.name}.")
         try:
-            with os.fdopen(handle, "w", encoding="utf-8") as file:
-                file.write(text)
+            with os.fdopen(handle, "wb") as file:
+                file.write(data)
                 file.flush()
                 os.fsync(file.fileno())
             Path(name).chmod(mode_of(target))
@@ -58,6 +63,17 @@ def write_text(path: Path, text: str) -> None:
             raise
     except IsADirectoryError as error:
         raise Mistake("file-is-folder", file=str(path)) from error
+    except (OSError, ValueError) as error:
+        raise Mistake("file-unwritable", file=str(path), detail=why(error)) from error
+
+
+def check_writable(path: Path) -> None:
+    """Raise a Mistake if no file can be written here; nothing is left behind."""
+    if path.is_dir():
+        raise Mistake("file-is-folder", file=str(path))
+    try:
+        with tempfile.TemporaryFile(dir=path.resolve().parent):
+            pass
     except (OSError, ValueError) as error:
         raise Mistake("file-unwritable", file=str(path), detail=why(error)) from error
 

@@ -158,3 +158,5 @@ no-observations = Das Spiel „{ $game }“ sagt nicht, wie sein Tisch in Zahlen
 train-checkpoint = { NUMBER($games, useGrouping: 0) } Spiele, { NUMBER($seconds, useGrouping: 0) } s: Fehler { $loss }
 train-share = … gewinnt { $percent } % der Spiele gegen { $rival }
 train-kept = Die Gewichte stehen in { $file }.
+train-out-curve = In der Datei mit der Endung .csv steht die Lernkurve; gib den Gewichten einen anderen Namen als „{ $file }“, etwa „{ $other }“.
+train-out-exists = Die Datei „{ $file }“ gibt es schon, und sie wird nicht überschrieben; nenne mit --out eine andere oder räume sie weg.

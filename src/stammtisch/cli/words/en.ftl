@@ -158,3 +158,5 @@ no-observations = The game “{ $game }” does not say how its table looks in n
 train-checkpoint = { NUMBER($games, useGrouping: 0) } games, { NUMBER($seconds, useGrouping: 0) } s: loss { $loss }
 train-share = … wins { $percent } % of its games against { $rival }
 train-kept = The weights are in { $file }.
+train-out-curve = The learning curve is kept in a file ending in .csv; give the weights another name than “{ $file }”, such as “{ $other }”.
+train-out-exists = The file “{ $file }” exists already and is not written over; name another one with --out, or move it away.

@@ -158,3 +158,5 @@ no-observations = Le jeu « { $game } » ne dit pas à quoi sa table ressemble
 train-checkpoint = { NUMBER($games, useGrouping: 0) } parties, { NUMBER($seconds, useGrouping: 0) } s : erreur { $loss }
 train-share = … gagne { $percent } % de ses parties contre { $rival }
 train-kept = Les poids sont dans { $file }.
+train-out-curve = Le fichier en .csv est réservé à la courbe d’apprentissage ; donnez aux poids un autre nom que « { $file } », par exemple « { $other } ».
+train-out-exists = Le fichier « { $file } » existe déjà et ne sera pas écrasé ; indiquez-en un autre avec --out ou déplacez-le.

@@ -37,7 +37,6 @@ play-help = Antworten mit einer Zahl oder in Worten; „hilfe“ zeigt, was es s
 seat-not-at-table = Einen Platz „{ $seat }“ gibt es an diesem Tisch nicht; zur Wahl stehen: { $known }.
 too-many-bots = Bei { $bots } Bots bleibt kein Platz frei: höchstens { $most } nennen oder sie mit „stammtisch simulate“ unter sich spielen lassen.
 seat-with-people = Wo { $people } Personen sich die Tastatur teilen, bitte --seat weglassen: Sie nehmen die ersten Plätze ein.
-bot-illegal = Der Bot { $bot } auf Platz { $seat } wollte etwas Unerlaubtes tun (Aktion { $action }).
 resume-with = Beim Fortsetzen eines gespeicherten Spiels bitte { $option } weglassen: Das alles steht in der Datei.
 resume-damaged =
     { $decisions ->

@@ -37,7 +37,6 @@ play-help = Answer with a number or in words; “help” shows what else you can
 seat-not-at-table = There is no seat “{ $seat }” at this table; choose one of these: { $known }.
 too-many-bots = { $bots } bots leave no seat for you: name at most { $most }, or let them play among themselves with “stammtisch simulate”.
 seat-with-people = Leave out --seat where { $people } people share the keyboard: they take the first seats.
-bot-illegal = The bot { $bot } in seat { $seat } wanted to do something that is not allowed (action { $action }).
 resume-with = Leave out { $option } when you go on with a saved game: its file says all that.
 resume-damaged =
     { $decisions ->

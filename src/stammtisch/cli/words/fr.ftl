@@ -37,7 +37,6 @@ play-help = Répondez par un nombre ou en mots ; « aide » montre ce que l�
 seat-not-at-table = Il n’y a pas de place « { $seat } » à cette table ; choisissez parmi : { $known }.
 too-many-bots = Avec { $bots } robots il ne reste aucune place : nommez-en { $most } au plus, ou laissez-les jouer entre eux avec « stammtisch simulate ».
 seat-with-people = Omettez --seat quand { $people } personnes partagent le clavier : elles prennent les premières places.
-bot-illegal = Le robot { $bot } à la place { $seat } a voulu faire quelque chose d’interdit (action { $action }).
 resume-with = Omettez { $option } pour reprendre une partie sauvegardée : son fichier dit tout cela.
 resume-damaged =
     { $decisions ->

@@ -34,6 +34,7 @@ play-welcome =
     }, Startzahl { $seed }.
 play-options = Optionen an diesem Tisch: { $options }.
 play-help = Antworten mit einer Zahl oder in Worten; „hilfe“ zeigt, was es sonst noch gibt.
+window-narrow = Dieses Fenster hat { $columns } Spalten; mach es { $needed } breit, dann wird der Tisch gezeichnet.
 seat-not-at-table = Einen Platz „{ $seat }“ gibt es an diesem Tisch nicht; zur Wahl stehen: { $known }.
 too-many-bots = Bei { $bots } Bots bleibt kein Platz frei: höchstens { $most } nennen oder sie mit „stammtisch simulate“ unter sich spielen lassen.
 seat-with-people = Wo { $people } Personen sich die Tastatur teilen, bitte --seat weglassen: Sie nehmen die ersten Plätze ein.

@@ -34,6 +34,7 @@ play-welcome =
     }, seed { $seed }.
 play-options = Options of this table: { $options }.
 play-help = Answer with a number or in words; “help” shows what else you can type.
+window-narrow = This window has { $columns } columns; make it { $needed } wide, and the table is drawn.
 seat-not-at-table = There is no seat “{ $seat }” at this table; choose one of these: { $known }.
 too-many-bots = { $bots } bots leave no seat for you: name at most { $most }, or let them play among themselves with “stammtisch simulate”.
 seat-with-people = Leave out --seat where { $people } people share the keyboard: they take the first seats.

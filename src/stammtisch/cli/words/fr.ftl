@@ -34,6 +34,7 @@ play-welcome =
     }, graine { $seed }.
 play-options = Options de cette table : { $options }.
 play-help = Répondez par un nombre ou en mots ; « aide » montre ce que l’on peut taper d’autre.
+window-narrow = Cette fenêtre a { $columns } colonnes ; élargissez-la à { $needed } pour que la table soit dessinée.
 seat-not-at-table = Il n’y a pas de place « { $seat } » à cette table ; choisissez parmi : { $known }.
 too-many-bots = Avec { $bots } robots il ne reste aucune place : nommez-en { $most } au plus, ou laissez-les jouer entre eux avec « stammtisch simulate ».
 seat-with-people = Omettez --seat quand { $people } personnes partagent le clavier : elles prennent les premières places.

@@ -10,6 +10,7 @@ from stammtisch.bots.random import RandomBot
 from stammtisch.cli.drawing import drawing_of
 from stammtisch.cli.language import book_for
 from stammtisch.cli.table.prompt import COMMANDS
+from stammtisch.cli.table.session import TerminalSession
 from stammtisch.core import record as records
 from stammtisch.core.game import Game
 from tests.cli.running import LANGUAGES, fine, refused, run
@@ -360,12 +361,12 @@ def test_no_command_hides_an_answer() -> None:
 
 
 def test_whatever_goes_wrong_the_game_is_saved(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A bot that fails costs a sentence, not the session; with STAMMTISCH_TRACE one sees where it failed."""
+    """A mistake of ours costs a sentence, not the session; with STAMMTISCH_TRACE one sees where it is."""
 
-    def fail(_bot: object, _seen: object) -> int:
+    def fail(_session: object, _seat: object) -> int:
         raise ZeroDivisionError("no beer left")
 
-    monkeypatch.setattr(RandomBot, "choose", fail)
+    monkeypatch.setattr(TerminalSession, "turns_of", fail)
     words = ("play", "goldbraeu", "--seed", 5, "--bots", "random,random,random", "--seat", "green")
 
     result = run(*words)
@@ -375,6 +376,26 @@ def test_whatever_goes_wrong_the_game_is_saved(monkeypatch: pytest.MonkeyPatch) 
     assert result.stderr.count("\n") == 1
     assert saved(Path("goldbraeu-5.txt")).decisions
     assert isinstance(run(*words, STAMMTISCH_TRACE="1").exception, ZeroDivisionError)
+
+
+def test_a_bot_that_fails_is_named_and_the_game_is_saved(monkeypatch: pytest.MonkeyPatch) -> None:
+    """So it is whoever's bot it is; with STAMMTISCH_TRACE its author sees where it failed."""
+
+    def fail(_bot: object, _turn: object) -> int:
+        raise ZeroDivisionError("no beer left")
+
+    monkeypatch.setattr(RandomBot, "choose", fail)
+    words = ("play", "goldbraeu", "--seed", 5, "--bots", "random,random,random", "--seat", "green")
+
+    result = run(*words)
+    traced = run(*words, STAMMTISCH_TRACE="1").exception
+
+    assert result.exit_code == 1
+    assert result.stderr.startswith("The bot random failed on seat red (ZeroDivisionError: no beer left)")
+    assert result.stderr.count("\n") == 1
+    assert saved(Path("goldbraeu-5.txt")).decisions
+    assert traced is not None
+    assert isinstance(traced.__cause__, ZeroDivisionError)
 
 
 CITY = stammtisch.game("golden_city")

@@ -223,3 +223,16 @@ def test_an_interrupted_simulation_says_so() -> None:
 
         assert terminal.code() == 130
         assert "Traceback" not in terminal.said
+
+
+@pytest.mark.timeout(300)
+def test_a_simulation_that_is_interrupted_while_its_processes_start_says_only_that() -> None:
+    """No process complains, neither those that have begun nor those that are about to."""
+    with Terminal("simulate", "goldbraeu", "--games", "100000", "--bots", "random", "--jobs", "2") as terminal:
+        terminal.wait_for("0/100000")
+        terminal.interrupt()
+        terminal.wait_for("Interrupted.")
+
+        assert terminal.code() == 130
+        assert "Traceback" not in terminal.said
+        assert "Error" not in terminal.said

@@ -1,14 +1,18 @@
 from __future__ import annotations
 
+import errno
 import json
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
 import stammtisch
+from stammtisch.adapters.dataset import DatasetWriter
 from stammtisch.arena.statistics import wilson
+from stammtisch.cli.commands import simulate
 from stammtisch.core import record as records
-from tests.cli.running import LANGUAGES, fine
+from tests.cli.running import LANGUAGES, fine, refused
 
 GAME = stammtisch.game("goldbraeu")
 TIMED = ("seconds", "games_per_second", "decisions_per_second")
@@ -83,3 +87,54 @@ def test_wilson_intervals() -> None:
     assert wilson(8 / 10, 10) == pytest.approx((0.4902, 0.9433), abs=1e-4)
     assert wilson(0, 10) == pytest.approx((0, 0.2775), abs=1e-4)
     assert wilson(190 / 200, 200) == pytest.approx((0.9104, 0.9726), abs=1e-4)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_dataset_that_cannot_be_written_is_refused_before_the_first_game(
+    folder: Path, language: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A folder, or a file in a folder that is not there; nothing is left behind."""
+
+    def no_game(*_: object) -> Iterator[simulate.Outcome]:
+        raise AssertionError
+
+    monkeypatch.setattr(simulate, "results", no_game)
+    (folder / "data").mkdir()
+    for place in (folder / "data", folder / "nowhere" / "x.parquet"):
+        said = refused("simulate", "goldbraeu", "--bots", "random", "--dataset", place, "--lang", language)
+
+        assert str(place) in said
+        assert "STAMMTISCH_TRACE" not in said
+    assert [file.name for file in folder.rglob("*")] == ["data"]
+
+
+@pytest.mark.parametrize("step", ["flush", "finish"])
+def test_a_dataset_that_fails_late_leaves_nothing_behind(
+    folder: Path, step: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The disk may be full in the middle, or at the very end."""
+
+    def full(_: DatasetWriter) -> None:
+        raise OSError(errno.ENOSPC, "No space left on device")
+
+    monkeypatch.setattr(DatasetWriter, step, full)
+    said = refused("simulate", "goldbraeu", "--bots", "random", "--games", 9, "--dataset", folder / "x.parquet")
+
+    assert "x.parquet" in said
+    assert "No space left" in said
+    assert list(folder.iterdir()) == []
+
+
+def test_chunks_are_made_as_they_are_needed(monkeypatch: pytest.MonkeyPatch) -> None:
+    """More games than any list could hold begin at once."""
+    taken: list[simulate.GameChunk] = []
+
+    def first_two(chunks: Iterator[simulate.GameChunk], *_: object) -> Iterator[list[simulate.Outcome]]:
+        taken.extend((next(chunks), next(chunks)))
+        yield []
+
+    monkeypatch.setattr(simulate, "run", first_two)
+    chunk = simulate.GameChunk(GAME.make_setup(), ("random",) * 4, 1, 0, 10**15, None)
+
+    assert list(simulate.results(chunk, 2)) == []
+    assert [(each.first, each.games) for each in taken] == [(0, 8), (8, 8)]

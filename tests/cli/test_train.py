@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import errno
 from pathlib import Path
+
+import pytest
 
 import stammtisch
 from stammtisch.bots.model import load
-from tests.cli.running import fine, refused
+from tests.cli.running import LANGUAGES, fine, refused
 
 
 def test_a_short_training_leaves_weights_and_a_curve(tmp_path: Path) -> None:
@@ -20,7 +23,20 @@ def test_a_short_training_leaves_weights_and_a_curve(tmp_path: Path) -> None:
     assert (model.training_info.seats, model.training_info.seed) == (3, 5)
     assert model.training_info.games >= 2
     assert head == "games,seconds,loss,share"
-    assert len(lines) == len(model.training_info.log) == 40
+    assert [line.split(",")[0] for line in lines] == [str(each.games) for each in model.training_info.log]
+
+
+def test_every_line_of_a_short_training_says_something_new(tmp_path: Path) -> None:
+    """Two games are not forty checkpoints, and before the first game there is nothing to say."""
+    out = tmp_path / "short.npz"
+    said = fine("train", "goldbraeu", "--seats", 3, "--games", 2, "--hidden", 4, "--seed", 5, "--out", out)
+    rows = out.with_suffix(".csv").read_text(encoding="utf-8").splitlines()[1:]
+    games = [int(row.split(",")[0]) for row in rows]
+
+    assert games == sorted(set(games))
+    assert 0 < len(rows) <= 2
+    assert games[0] > 0
+    assert said.count(": loss ") == len(rows)
 
 
 def test_a_place_where_nothing_can_be_kept_is_said_at_once(tmp_path: Path) -> None:
@@ -62,3 +78,50 @@ def test_a_refused_course_leaves_the_old_weights_alone(tmp_path: Path) -> None:
     fine("train", "goldbraeu", "--seats", 3, "--games", 1, "--against", out, "--out", out)
     assert load(out.read_bytes(), stammtisch.game("goldbraeu")).training_info.games >= 1
     assert out.read_bytes() != before
+
+
+@pytest.mark.parametrize("name", ["w.csv", "w.CSV"])
+def test_the_curve_never_takes_the_place_of_the_weights(tmp_path: Path, name: str) -> None:
+    """Weights of that name are refused before the first game, with a name that would do."""
+    said = refused("train", "goldbraeu", "--games", 1, "--out", tmp_path / name)
+
+    assert name in said
+    assert "w.npz" in said
+    assert list(tmp_path.iterdir()) == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("taken", ["old.npz", "old.csv"])
+def test_nothing_that_is_there_is_written_over(tmp_path: Path, taken: str, language: str) -> None:
+    """Neither weights nor a curve of an earlier training, nor anybody's table."""
+    (tmp_path / taken).write_bytes(b"precious")
+    said = refused("train", "goldbraeu", "--games", 1, "--out", tmp_path / "old.npz", "--lang", language)
+
+    assert taken in said
+    assert "--out" in said
+    assert [file.read_bytes() for file in tmp_path.iterdir()] == [b"precious"]
+
+
+def test_the_default_name_is_not_written_over_either() -> None:
+    """It is the same for every training of a table."""
+    Path("goldbraeu-3.npz").write_bytes(b"precious")
+
+    assert "goldbraeu-3.npz" in refused("train", "goldbraeu", "--seats", 3, "--games", 1)
+    assert Path("goldbraeu-3.npz").read_bytes() == b"precious"
+
+
+def test_weights_are_there_whole_or_not_at_all(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A disk that is full in the middle of it leaves the old weights, and no part of the new ones."""
+    out = tmp_path / "old.npz"
+    fine("train", "goldbraeu", "--seats", 3, "--games", 1, "--hidden", 4, "--out", out)
+    before = out.read_bytes()
+
+    def full(_: int) -> None:
+        raise OSError(errno.ENOSPC, "No space left on device")
+
+    monkeypatch.setattr("os.fsync", full)
+    said = refused("train", "goldbraeu", "--seats", 3, "--games", 1, "--against", out, "--out", out)
+
+    assert "No space left" in said
+    assert out.read_bytes() == before
+    assert {file.name for file in tmp_path.iterdir()} == {"old.npz", "old.csv"}

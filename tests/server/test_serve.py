@@ -16,9 +16,10 @@ import websockets
 from stammtisch.core.mistakes import Mistake
 from stammtisch.server import pages
 from stammtisch.server.messages import Renamed
-from stammtisch.server.run import bind, data_folder, is_loopback
+from stammtisch.server.run import bind, data_folder, is_loopback, origin
 from stammtisch.server.store import StoredLine, TableChange
 from stammtisch.server.store.sqlite import FILE, SqliteStore
+from tests.cli.running import LANGUAGES, refused
 from tests.server.kit import async_test, open_server
 
 if TYPE_CHECKING:
@@ -153,3 +154,53 @@ def test_where_tables_are_kept(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) 
     assert is_loopback("127.0.0.1")
     assert is_loopback("::1")
     assert not is_loopback("0.0.0.0")  # noqa: S104 -- no socket is bound here
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_folder_that_cannot_be_written_gets_a_sentence(tmp_path: Path, language: str) -> None:
+    """It names the folder and the way out; so does a file there that is not ours."""
+    (tmp_path / "file").write_text("")
+    (tmp_path / "data").mkdir()
+    (tmp_path / "data" / FILE).write_text("no database at all")
+    for folder in (tmp_path / "file" / "below", tmp_path / "data"):
+        said = refused("serve", "--port", 0, "--no-open", "--lang", language, "--data", folder)
+
+        assert str(folder) in said
+        assert "--data" in said
+        assert "STAMMTISCH_TRACE" not in said
+
+
+def test_data_of_another_version_get_a_sentence_from_the_command(tmp_path: Path) -> None:
+    """Before the server starts: what fails later is logged with a stack trace."""
+    SqliteStore(tmp_path).check()
+    file = sqlite3.connect(tmp_path / FILE)
+    file.execute("UPDATE about SET version = 99")
+    file.commit()
+    file.close()
+
+    assert "99" in refused("serve", "--port", 0, "--no-open", "--data", tmp_path)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(
+    "text",
+    ["foo", "", "games.example.org", "ftp://x.org", "https://", "https://x.org/path", "https://x:y", "http://a@b"],
+)
+def test_what_is_no_public_address_is_refused(text: str, language: str, tmp_path: Path) -> None:
+    """No browser would ever send it, so every request would be refused instead."""
+    said = refused("serve", "--port", 0, "--no-open", "--lang", language, "--data", tmp_path, "--origin", text)
+
+    assert "https://games.example.org" in said
+
+
+@pytest.mark.parametrize(
+    ("text", "sent"),
+    [
+        ("https://Games.example.org/", "https://games.example.org"),
+        ("https://games.example.org:443", "https://games.example.org"),
+        ("http://[::1]:8080", "http://[::1]:8080"),
+    ],
+)
+def test_public_addresses_are_taken_as_browsers_send_them(text: str, sent: str) -> None:
+    """In small letters, without the port that goes without saying."""
+    assert origin(text) == sent

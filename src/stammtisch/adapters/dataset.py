@@ -6,6 +6,7 @@ could know: its view, its observation, its legal actions; how the game ended sta
 
 from __future__ import annotations
 
+from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
@@ -159,5 +160,6 @@ class DatasetWriter:
 
     def give_up(self) -> None:
         """Leave nothing behind."""
-        self.writer.close()
+        with suppress(OSError):  # a full disk may be why
+            self.writer.close()
         self.part.unlink(missing_ok=True)

@@ -12,7 +12,7 @@ import numpy as np
 
 import stammtisch
 from stammtisch.adapters.observation_env import Numbers, title_case
-from stammtisch.adapters.pictures import RENDER_MODES, render
+from stammtisch.adapters.pictures import RENDER_MODES, known_mode, render
 from stammtisch.bots.bot import bot_for_table
 from stammtisch.bots.match import bot_rng, choose_for
 from stammtisch.core.mistakes import needs_extra
@@ -58,7 +58,7 @@ class LearnerEnv(gymnasium.Env[Any, np.int64]):
         self.bots = [bot_for_table(name, setup) for name in named(opponents, setup.seats - 1)]
         self.wanted_seat = check_seat(seat, setup.seats)
         self.flat = flat
-        self.render_mode = render_mode
+        self.render_mode = known_mode(render_mode)
         self.seat = 0
         self.game_seed = 0
         self.turns = [0] * setup.seats

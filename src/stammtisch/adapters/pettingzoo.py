@@ -13,7 +13,7 @@ import numpy as np
 
 import stammtisch
 from stammtisch.adapters.observation_env import Numbers
-from stammtisch.adapters.pictures import RENDER_MODES, render
+from stammtisch.adapters.pictures import RENDER_MODES, known_mode, render
 from stammtisch.core.mistakes import needs_extra
 
 with needs_extra("research"):
@@ -53,7 +53,7 @@ class TableEnv(AECEnv):  # type: ignore[misc]  # PettingZoo brings no types
         self.numbers = Numbers(found, setup, reward)
         name = f"{game}_v{found.version}"
         self.metadata = {"name": name, "render_modes": RENDER_MODES, "is_parallelizable": False, "render_fps": 1}
-        self.render_mode = render_mode
+        self.render_mode = known_mode(render_mode)
         self.possible_agents = [f"player_{seat}" for seat in range(setup.seats)]
         self.seat_of = {agent: seat for seat, agent in enumerate(self.possible_agents)}
         self.state_space = Box(-1, 1, (setup.seats * found.layout.size,), np.float32)

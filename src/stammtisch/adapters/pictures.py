@@ -27,6 +27,7 @@ if TYPE_CHECKING:
 RENDER_MODES: Final = ["ansi", "human", "rgb_array"]
 SIZE: Final = (1280, 720)  # pixels of a picture
 MARGIN: Final = 8
+INDENT: Final = "    "  # of a line that goes on with the one above
 BOARD: Final = 488  # pixels from the edge to the facts beside a board
 PAPER, INK, LINE = "#fffaf0", "#2b2118", "#a8997c"
 
@@ -66,8 +67,24 @@ def picture(game: Game, position: Position) -> NDArray[np.uint8]:
     draw_board = board_of(game)
     if draw_board:
         draw_board(draw, game.open_view(position))
-    draw.multiline_text((BOARD if draw_board else MARGIN, MARGIN), text(game, position), fill=INK, spacing=2)
+    left = BOARD if draw_board else MARGIN
+    facts = wrapped(text(game, position), lambda line: draw.textlength(line) <= SIZE[0] - left - MARGIN)
+    draw.multiline_text((left, MARGIN), facts, fill=INK, spacing=2)
     return np.asarray(image)
+
+
+def wrapped(facts: str, fits: Callable[[str], bool]) -> str:
+    """The lines, those that do not fit broken between words; what belongs to the line above is indented."""
+    found: list[str] = []
+    for line in facts.splitlines():
+        found.append("")
+        for word in line.split():
+            longer = f"{found[-1]} {word}" if found[-1] else word
+            if fits(longer) or longer == word:
+                found[-1] = longer
+            else:
+                found.append(INDENT + word)
+    return "\n".join(found)
 
 
 def board_of(game: Game) -> Callable[[ImageDraw, TableView], None] | None:
@@ -81,6 +98,13 @@ def draw_disc(draw: ImageDraw, point: tuple[float, float], radius: float, fill: 
     """A disc with an outline, for the pictures of games."""
     x, y = point
     draw.ellipse((x - radius, y - radius, x + radius, y + radius), fill=fill, outline=INK)
+
+
+def known_mode(mode: str | None) -> str | None:
+    """The mode of rendering, if there is such a one."""
+    if mode is not None and mode not in RENDER_MODES:
+        raise ValueError(f"There is no render_mode {mode!r}: choose {', '.join(map(repr, RENDER_MODES))} or None.")
+    return mode
 
 
 def render(mode: str | None, game: Game, position: Position) -> NDArray[np.uint8] | str | None:

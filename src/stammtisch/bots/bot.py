@@ -2,17 +2,26 @@
 
 from __future__ import annotations
 
+from contextlib import contextmanager
 from importlib.metadata import entry_points
-from typing import TYPE_CHECKING, NamedTuple, Protocol, runtime_checkable
+from typing import TYPE_CHECKING, Final, NamedTuple, Protocol, runtime_checkable
 
 from stammtisch.core.mistakes import Mistake
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
+
     from stammtisch.core.chance import Rng
     from stammtisch.core.game import Game
     from stammtisch.core.position import Position
     from stammtisch.core.setup import Setup
     from stammtisch.core.view import TableView
+
+GROUP: Final = "stammtisch.bots"  # of entry points
+
+
+class BrokenBot(Mistake):
+    """A bot does not work: its author has something to mend, and the sentence names it."""
 
 
 class Turn(NamedTuple):
@@ -24,6 +33,10 @@ class Turn(NamedTuple):
     view: TableView | None  # the game's own view; None for a bot that does not need one
     rng: Rng
     budget: int = 0  # how many worlds it may play on in its head; 0: as many as it likes. Never a time: that differs
+
+    def seat_name(self) -> str:
+        """What its seat is called."""
+        return self.game.seat_names[self.seat]
 
     def table(self) -> TableView:
         """The view, for a bot that needs one."""
@@ -71,7 +84,8 @@ class Analyst(Protocol):
 def bot_for_table(name: str, setup: Setup) -> Bot:
     """A new bot for this very table; one that has not learned to play it refuses with a sentence."""
     bot = make_bot(name)
-    check_table(bot, setup)
+    with naming(name):
+        check_table(bot, setup)
     return bot
 
 
@@ -83,12 +97,47 @@ def check_table(bot: Bot, setup: Setup) -> None:
 
 def bot_names() -> list[str]:
     """The bots that are installed."""
-    return sorted(entry.name for entry in entry_points(group="stammtisch.bots"))
+    return sorted(entry.name for entry in entry_points(group=GROUP))
 
 
 def make_bot(name: str) -> Bot:
     """A new bot by its name; anybody's package may bring one by entry point."""
-    for entry in entry_points(group="stammtisch.bots", name=name):
-        bot: Bot = entry.load()()
-        return bot
+    for entry in entry_points(group=GROUP, name=name):
+        with naming(name):
+            bot: Bot = entry.load()()
+        return complete(bot, name)
     raise Mistake("unknown-bot", bot=name, known=", ".join(bot_names()))
+
+
+# ---- the bots of others may be broken
+
+
+@contextmanager
+def naming(name: str) -> Iterator[None]:
+    """Whatever goes wrong in a bot's code becomes a mistake that names the bot."""
+    try:
+        yield
+    except Mistake:
+        raise
+    except Exception as failure:
+        raise BrokenBot("bot-unusable", bot=name, detail=in_brief(failure)) from failure
+
+
+def complete(bot: Bot, name: str) -> Bot:
+    """The bot, if it has all that a bot needs."""
+    for part in ("needs_view", "choose"):
+        if not hasattr(bot, part):
+            raise BrokenBot("bot-incomplete", bot=name, part=part)
+    return bot
+
+
+def in_brief(failure: Exception) -> str:
+    """What went wrong in a bot's code, on one line."""
+    words = " ".join(str(failure).split())
+    return f"{type(failure).__name__}: {words}" if words else type(failure).__name__
+
+
+def name_of(bot: Bot) -> str:
+    """The name that a bot is installed under, or else that of its class."""
+    value = f"{type(bot).__module__}:{type(bot).__qualname__}"
+    return next((entry.name for entry in entry_points(group=GROUP) if entry.value == value), type(bot).__name__)

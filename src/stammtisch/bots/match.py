@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
+from operator import index
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from stammtisch.bots.bot import Turn
+from stammtisch.bots.bot import BrokenBot, Turn, in_brief, name_of
 from stammtisch.core.chance import Rng
-from stammtisch.core.mistakes import Mistake
 from stammtisch.core.play import play
 from stammtisch.core.table import Table
 
@@ -65,11 +65,17 @@ def bot_rng(seed: int, seat: int, turn: int) -> Rng:
 
 
 def ask_bot(bot: Bot, turn: Turn) -> int:
-    """What a bot chooses; an action that is not legal is a Mistake that names the bot."""
-    action = bot.choose(turn)
+    """What a bot chooses; a crash, and an answer that is no legal action, is a Mistake that names the bot."""
+    try:
+        choice = bot.choose(turn)
+    except Exception as failure:
+        raise BrokenBot("bot-crashed", bot=name_of(bot), seat=turn.seat_name(), detail=in_brief(failure)) from failure
+    try:
+        action = index(choice)  # a whole number of any library, but nothing that only equals one
+    except TypeError as failure:
+        raise BrokenBot("bot-no-action", bot=name_of(bot), seat=turn.seat_name(), answer=repr(choice)) from failure
     if action not in turn.legal:
-        seat = turn.game.seat_names[turn.seat]
-        raise Mistake("bot-illegal", seat=seat, bot=type(bot).__name__, action=action)
+        raise BrokenBot("bot-illegal", bot=name_of(bot), seat=turn.seat_name(), action=action)
     return action
 
 

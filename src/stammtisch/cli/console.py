@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
     from stammtisch.core.words import Phrasebook
 
-NARROWEST: Final = 80  # tables are drawn for at least this many columns
+NARROWEST: Final = 80  # columns that the drawing of a table needs
 
 # Every seat has a colour and a symbol, so that it can be recognised without the colour.
 # Yellow and black share one: no game so far has both.

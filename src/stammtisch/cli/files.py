@@ -5,10 +5,14 @@ from __future__ import annotations
 import codecs
 import os
 import tempfile
+from contextlib import contextmanager
 from pathlib import Path
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from stammtisch.core.mistakes import Mistake
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
 
 UTF_16: Final = (codecs.BOM_UTF16_LE, codecs.BOM_UTF16_BE)  # text too, but with zero bytes
 LARGEST: Final = 16_000_000  # a record has some twenty thousand characters
@@ -43,12 +47,17 @@ def read_text(path: Path) -> str:
 
 def write_text(path: Path, text: str) -> None:
     """Write a text beside the file, then put it in its place in one step."""
-    try:
+    write_bytes(path, text.replace("\n", os.linesep).encode())
+
+
+def write_bytes(path: Path, data: bytes) -> None:
+    """Write data beside the file, then put it in its place in one step."""
+    with saying_why(path):
         target = path.resolve()
         handle, name = tempfile.mkstemp(dir=target.parent, prefix=f".{target.name}.")
         try:
-            with os.fdopen(handle, "w", encoding="utf-8") as file:
-                file.write(text)
+            with os.fdopen(handle, "wb") as file:
+                file.write(data)
                 file.flush()
                 os.fsync(file.fileno())
             Path(name).chmod(mode_of(target))
@@ -56,6 +65,21 @@ def write_text(path: Path, text: str) -> None:
         except BaseException:
             Path(name).unlink(missing_ok=True)
             raise
+
+
+def check_writable(path: Path) -> None:
+    """Raise a Mistake if no file can be written here; nothing is left behind."""
+    if path.is_dir():
+        raise Mistake("file-is-folder", file=str(path))
+    with saying_why(path):
+        tempfile.TemporaryFile(dir=path.resolve().parent).close()
+
+
+@contextmanager
+def saying_why(path: Path) -> Iterator[None]:
+    """Write a file; if that fails, say why in one sentence."""
+    try:
+        yield
     except IsADirectoryError as error:
         raise Mistake("file-is-folder", file=str(path)) from error
     except (OSError, ValueError) as error:

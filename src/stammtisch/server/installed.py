@@ -9,7 +9,7 @@ from importlib.resources import files
 from typing import TYPE_CHECKING, Final
 
 import stammtisch
-from stammtisch.bots.bot import check_table, make_bot
+from stammtisch.bots.bot import BrokenBot, check_table, make_bot
 from stammtisch.bots.levels import installed_bots, ratings
 from stammtisch.core.mistakes import Mistake
 from stammtisch.core.parts import part
@@ -65,9 +65,9 @@ def check_bot(name: str, setup: Setup) -> str:
         raise Mistake("unknown-bot", bot=name, known=", ".join(bots()))
     try:
         check_table(bot_probe(name), setup)
-    except Mistake:
-        raise
     except Exception as failure:
+        if isinstance(failure, Mistake) and not isinstance(failure, BrokenBot):
+            raise
         log.exception("bot %s", name)  # it may be the code of another package
         raise Mistake("bot-broken", bot=name) from failure
     return name

@@ -9,6 +9,7 @@ import sys
 import webbrowser
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
+from urllib.parse import urlsplit
 
 import uvicorn
 
@@ -22,6 +23,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
 
 EVERYWHERE: Final = ("0.0.0.0", "::")  # noqa: S104 -- if the host wants it
+DEFAULT_PORTS: Final = {"http": 80, "https": 443}  # browsers leave them out
 SWITCH: Final = 0.0005  # seconds: the writing thread gets its turn soon while messages are encoded
 LONGEST_MESSAGE: Final = 65_536  # bytes on the socket
 
@@ -69,6 +71,19 @@ def reachable(host: str) -> str:
             return sockets.gethostname()
 
 
+def origin(text: str) -> str:
+    """A public address of this server as browsers send it; anything else is a mistake."""
+    try:
+        parts = urlsplit(text.lower().removesuffix("/"))
+        port = parts.port
+    except ValueError as failure:
+        raise Mistake("origin-form", text=text) from failure
+    plain = f"{parts.scheme}://{parts.netloc}"
+    if parts.scheme not in DEFAULT_PORTS or not parts.hostname or "@" in parts.netloc or parts.geturl() != plain:
+        raise Mistake("origin-form", text=text)
+    return plain.removesuffix(f":{port}") if port == DEFAULT_PORTS[parts.scheme] else plain
+
+
 def bind(host: str, port: int) -> sockets.socket:
     """A socket at an address, or a mistake that says that it cannot be had."""
     family = sockets.AF_INET6 if ":" in host else sockets.AF_INET
@@ -107,10 +122,13 @@ def serve(  # noqa: PLR0913 -- the options of the command line
     limits: Limits = Limits(),  # noqa: B008 -- a tuple
 ) -> None:
     """Serve until the process is told to end."""
+    public = frozenset(map(origin, origins))
+    store = SqliteStore(data or data_folder())
+    store.check()  # now, and not once the server has begun to start: that would log a stack trace
     listening = bind(host, port)
     port = listening.getsockname()[1]
     address = f"http://{reachable(host)}:{port}/"
-    app = make_app(Tables(SqliteStore(data or data_folder())), limits, frozenset(origins), loopback=is_loopback(host))
+    app = make_app(Tables(store), limits, public, loopback=is_loopback(host))
 
     def announce() -> None:
         say(address)

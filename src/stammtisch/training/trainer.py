@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 CHUNK: Final = 4096  # samples that are played with the same nets before the nets learn from them
 FIRST_RATE: Final = 1e-3  # the learning rate at first
 LAST_RATE: Final = 1e-4  # ... and at the end
-CHECKPOINTS: Final = 40  # lines of the training log
+CHECKPOINTS: Final = 40  # lines of the training log; a short training has fewer
 
 
 class TrainingConfig(NamedTuple):
@@ -71,11 +71,14 @@ class Trainer:
         """Learn until the games are used up, and report now and then. Workers, if there are any, play shards."""
         begin, losses = perf_counter(), list[float]()
         for due in range(1, CHECKPOINTS + 1):
+            before = len(losses)
             while self.played() < self.config.games * due // CHECKPOINTS:
                 samples = self.collect_from(workers) if workers else self.collect()
                 losses.append(self.learner.learn(samples, self.rate()))
+            if len(losses) == before:  # a short training reaches several marks at once: nothing new to report
+                continue
             share = evaluate(self.model()) if evaluate else None
-            loss = sum(losses[-50:]) / max(1, len(losses[-50:]))
+            loss = sum(losses[-50:]) / len(losses[-50:])
             self.log.append(Checkpoint(self.played(), round(perf_counter() - begin, 1), round(loss, 5), share))
             yield self.log[-1]
 

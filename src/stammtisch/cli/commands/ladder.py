@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from contextlib import closing, suppress
+from contextlib import closing
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
@@ -13,7 +13,10 @@ import stammtisch
 from stammtisch.arena.deal_log import DealLog
 from stammtisch.arena.report import can_plot, write_report
 from stammtisch.arena.tournament import Tournament, cross_table, play
-from stammtisch.bots.bot import bot_for_table, bot_names
+from stammtisch.bots.bot import BrokenBot, bot_for_table, bot_names
+from stammtisch.bots.levels import LEVELS
+from stammtisch.bots.match import play_match
+from stammtisch.bots.random import RandomBot
 from stammtisch.cli.arena_options import place, progress_bar, table_of, with_place
 from stammtisch.cli.commands.simulate import make_folder
 from stammtisch.cli.language import book_for, with_language
@@ -57,12 +60,12 @@ def ladder(game: str, **wishes: Any) -> None:  # noqa: ANN401 -- the options abo
     Example: stammtisch ladder {game} --bots random,regular --deals 200 --jobs 2 --out ladder
     """  # noqa: D301 -- \b keeps click from filling the lines
     setup = table_of(game, wishes)
-    bots = able_bots(setup) if wishes["bots"] is None else wanted_bots(wishes["bots"], setup)
+    book = book_for(wishes["lang"], stammtisch.game(game))
+    bots = able_bots(setup, book) if wishes["bots"] is None else wanted_bots(wishes["bots"], setup)
     if len(bots) < FEWEST:
         raise Mistake("ladder-few")
     tournament = Tournament(setup, cross_table(bots), wishes["seed"])
     found = played(tournament, bots, wishes)
-    book = book_for(wishes["lang"], stammtisch.game(game))
     if wishes["out"]:
         write(found, book, wishes["out"])
     if wishes["as_json"]:
@@ -75,14 +78,26 @@ def ladder(game: str, **wishes: Any) -> None:  # noqa: ANN401 -- the options abo
             click.echo(book.say("ladder-no-plots", command=PLOTS))
 
 
-def able_bots(setup: Setup) -> list[str]:
-    """All bots that can play at this table."""
+def able_bots(setup: Setup, book: Phrasebook) -> list[str]:
+    """All bots that can play at this table; if one is broken, say so and leave it out."""
     found = []
-    for bot in bot_names():
-        with suppress(Mistake):
-            bot_for_table(bot, setup)
-            found.append(bot)
+    for name in bot_names():
+        try:
+            try_out(name, setup)
+            found.append(name)
+        except BrokenBot as mistake:
+            reason = book.say(mistake.key, **mistake.about)
+            click.echo(book.say("ladder-without", bot=name, reason=reason), err=True)
+        except Mistake:
+            continue  # this table is not for it
     return found
+
+
+def try_out(name: str, setup: Setup) -> None:
+    """Raise a Mistake if a bot cannot play at this table; the bots of others are asked to play a game of it."""
+    bot = bot_for_table(name, setup)
+    if name not in LEVELS:
+        play_match(stammtisch.game(setup.game), setup, [bot, *[RandomBot()] * (setup.seats - 1)], seed=0)
 
 
 def wanted_bots(text: str, setup: Setup) -> list[str]:

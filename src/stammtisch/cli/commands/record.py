@@ -9,8 +9,8 @@ import click
 from rich.text import Text
 
 import stammtisch
-from stammtisch.cli.console import NARROWEST, make_console
-from stammtisch.cli.drawing import Look, drawing_of
+from stammtisch.cli.console import make_console
+from stammtisch.cli.drawing import Look, draw_table
 from stammtisch.cli.files import read_text
 from stammtisch.cli.language import book_for, with_language
 from stammtisch.cli.options import Whole
@@ -105,8 +105,7 @@ def show(file: Path, at: int | None, viewer: str, lines: int, lang: str) -> None
     for event in events[len(events) - min(lines, len(events)) :]:
         console.print(Text(f"- {game.tell(book, event)}"))
     console.print()
-    look = Look(game, game.view(position, seat), events, book, max(NARROWEST, console.width))
-    console.print(drawing_of(game).table(look))
+    console.print(draw_table(Look(game, game.view(position, seat), events, book, console.width)))
     if position.to_act == 0:
         for line in ranking_lines(book, records.result_of(game, position)):
             console.print(line)

@@ -18,7 +18,7 @@ from stammtisch.arena.executors import Where, limit_threads, run
 from stammtisch.bots.bot import bot_for_table
 from stammtisch.bots.match import MatchResult, game_seed, play_match, record_match
 from stammtisch.cli.console import error_console
-from stammtisch.cli.files import write_text
+from stammtisch.cli.files import check_writable, saying_why, write_text
 from stammtisch.cli.language import book_for, with_language
 from stammtisch.cli.options import Whole, with_table
 from stammtisch.cli.reports.results import Tally, print_tally
@@ -131,16 +131,20 @@ def dataset_in(file: Path | None, chunk: GameChunk) -> Iterator[Callable[[Any], 
         raise Mistake("dataset-needs-research")
     from stammtisch.adapters.dataset import DatasetWriter  # noqa: PLC0415 -- it needs the extra "research"
 
+    check_writable(file)
+    writer = DatasetWriter(file, stammtisch.game(chunk.setup.game))
+
+    def add(decisions: Any) -> None:  # noqa: ANN401 -- a table of pyarrow, which need not be installed
+        with saying_why(file):
+            writer.add(decisions)
+
     try:
-        writer = DatasetWriter(file, stammtisch.game(chunk.setup.game))
-    except OSError as error:
-        raise Mistake("file-unwritable", file=str(file), detail=error.strerror or "") from error
-    try:
-        yield writer.add
+        yield add
+        with saying_why(file):
+            writer.finish()
     except BaseException:
         writer.give_up()
         raise
-    writer.finish()
 
 
 def results(chunk: GameChunk, jobs: int) -> Iterator[Outcome]:
@@ -148,9 +152,9 @@ def results(chunk: GameChunk, jobs: int) -> Iterator[Outcome]:
     if jobs == 1:
         yield from play_all(chunk)
         return
-    chunks = [
+    chunks = (
         chunk._replace(first=first, games=min(CHUNK, chunk.games - first)) for first in range(0, chunk.games, CHUNK)
-    ]
+    )
     for played in run(chunks, play_chunk, Where(jobs=jobs)):
         yield from played
 

@@ -16,6 +16,7 @@ from stammtisch.arena.executors import HERE, limit_threads, worker_pool
 from stammtisch.bots.bot import make_bot
 from stammtisch.cli.arena_options import place, table_of, with_workers
 from stammtisch.cli.console import error_console
+from stammtisch.cli.files import check_writable, write_bytes, write_text
 from stammtisch.cli.language import book_for, with_language
 from stammtisch.cli.options import Whole, with_table
 from stammtisch.core.mistakes import Mistake
@@ -36,6 +37,7 @@ HIDDEN: Final = 64
 RIVAL: Final = "regular"
 SAMPLES_PER_GAME: Final = 25  # at least, so that a short training learns something too
 EVALUATE_EVERY: Final = 8  # checkpoints
+CURVE: Final = ".csv"  # how the file of a learning curve ends
 
 
 @click.command()
@@ -58,7 +60,8 @@ def train(game: str, **wishes: Any) -> None:  # noqa: ANN401 -- the options abov
     With --jobs or --executor dask, workers share the games, shard by shard. That gives other weights than without
     workers, but the same ones whoever the workers are.
 
-    Beside the file a table with the learning curve is kept (FILE.csv).
+    Beside the file a table with the learning curve is kept (FILE.csv). Files that exist stay as they are: name another
+    one. Only weights that are learned against may be replaced by what was learned (--against and --out the same).
 
     \b
     Example: stammtisch train {game} --seats 3 --games 160000 --seed 1 --out {game}-3.npz
@@ -68,13 +71,13 @@ def train(game: str, **wishes: Any) -> None:  # noqa: ANN401 -- the options abov
     out: Path = wishes["out"] or Path(f"{game}-{setup.seats}.npz")
     book = book_for(wishes["lang"], stammtisch.game(game))
     trainer, evaluate = trainer_for(game, setup, wishes)
-    check_place(out)
+    check_place(out, wishes["against"])
     limit_threads()
     with workers_for(wishes) as workers:
         for checkpoint in with_progress(trainer.checkpoints(evaluate, workers), wishes["games"]):
             show(checkpoint, book, wishes["against"].name if wishes["against"] else RIVAL)
-            keep(out, trainer.file())
-            keep(out.with_suffix(".csv"), curve(trainer).encode())
+            write_bytes(out, trainer.file())
+            write_text(curve_file(out), curve(trainer))
     click.echo(book.say("train-kept", file=str(out)))
 
 
@@ -109,12 +112,13 @@ def trainer_for(game: str, setup: Setup, wishes: dict[str, Any]) -> tuple[Traine
     )
     opponent = StrongBot(rival) if rival else make_bot(RIVAL)
     share_of_wins = evaluation(config, opponent, wishes["examine"]) if wishes["examine"] else None
-    checkpoints = count(1)
+    trainer, checkpoints = Trainer(config), count(1)
 
     def evaluate(model: Model) -> float | None:
-        return share_of_wins(model) if share_of_wins and next(checkpoints) % EVALUATE_EVERY == 0 else None
+        due = next(checkpoints) % EVALUATE_EVERY == 0 or trainer.played() >= games
+        return share_of_wins(model) if share_of_wins and due else None
 
-    return Trainer(config), evaluate
+    return trainer, evaluate
 
 
 def rival_from(file: Path, setup: Setup) -> Model:
@@ -145,20 +149,23 @@ def show(checkpoint: Checkpoint, book: Phrasebook, rival: str) -> None:
         click.echo(book.say("train-share", percent=f"{100 * checkpoint.share:.1f}", rival=rival))
 
 
-def check_place(file: Path) -> None:
-    """Say before an hour of training whether its weights can be kept; what is there stays until there are new ones."""
-    try:
-        file.open("ab").close()
-    except OSError as error:
-        raise Mistake("file-unwritable", file=str(file), detail=error.strerror or "") from error
+def curve_file(weights: Path) -> Path:
+    """Where the learning curve is kept."""
+    return weights.with_suffix(CURVE)
 
 
-def keep(file: Path, data: bytes) -> None:
-    """Write a file, or say why not."""
-    try:
-        file.write_bytes(data)
-    except OSError as error:
-        raise Mistake("file-unwritable", file=str(file), detail=error.strerror or "") from error
+def check_place(weights: Path, rival: Path | None) -> None:
+    """Say before an hour of training whether its weights can be kept; nobody's file is written over.
+
+    Weights that are learned against may be improved in place.
+    """
+    if weights.suffix.lower() == CURVE:
+        raise Mistake("train-out-curve", file=str(weights), other=str(weights.with_suffix(".npz")))
+    in_place = rival is not None and rival.resolve() == weights.resolve()
+    for file in (weights, curve_file(weights)):
+        check_writable(file)
+        if file.exists() and not in_place:
+            raise Mistake("train-out-exists", file=str(file))
 
 
 def with_progress(checkpoints: Iterator[Checkpoint], games: int) -> Iterator[Checkpoint]:

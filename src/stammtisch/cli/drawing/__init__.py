@@ -7,6 +7,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
 
+from rich.console import Group
+from rich.text import Text
+
+from stammtisch.cli.console import NARROWEST
 from stammtisch.cli.drawing.plain import PlainDrawing
 from stammtisch.core.parts import part
 
@@ -44,7 +48,7 @@ class Drawing(Protocol):
     told_by_occasions: frozenset[str]
 
     def table(self, look: Look) -> RenderableType:
-        """The whole table."""
+        """The whole table, in no more than the columns that there are; it is asked for at least 80."""
 
 
 def drawing_of(game: Game) -> Drawing:
@@ -52,3 +56,12 @@ def drawing_of(game: Game) -> Drawing:
     module = part(game.package, "terminal.drawing")
     drawing: Drawing = module.DRAWING if module else PlainDrawing()
     return drawing
+
+
+def draw_table(look: Look) -> RenderableType:
+    """The table as its game draws it; if the window is too narrow, its facts line by line, and how wide to make it."""
+    drawing = drawing_of(look.game)
+    if look.width >= NARROWEST or isinstance(drawing, PlainDrawing):
+        return drawing.table(look)
+    advice = look.book.say("window-narrow", columns=look.width, needed=NARROWEST)
+    return Group(PlainDrawing().table(look), Text(), Text(advice, "yellow"))

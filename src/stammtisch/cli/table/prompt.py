@@ -9,6 +9,7 @@ from rich.table import Table
 from rich.text import Text
 
 from stammtisch.cli.commands.rules import matching_rules, rule_text
+from stammtisch.cli.drawing import draw_table
 from stammtisch.cli.files import unclaimed
 from stammtisch.cli.table.choices import understand
 from stammtisch.core.mistakes import Mistake
@@ -72,7 +73,7 @@ def log(typed: Typed) -> None:
 
 def table(typed: Typed) -> None:
     """`table`: draw the table again, and ask again."""
-    typed.session.show(typed.session.drawing.table(typed.session.look(typed.seat)))
+    typed.session.show(draw_table(typed.session.look(typed.seat)))
     typed.session.put_question(typed.seat)
 
 

@@ -12,8 +12,8 @@ from rich.rule import Rule
 from rich.text import Text
 
 from stammtisch.bots.match import bot_rng, choose_for
-from stammtisch.cli.console import NARROWEST, clear_history, complete_with, read_line, seat_text
-from stammtisch.cli.drawing import Look, drawing_of
+from stammtisch.cli.console import clear_history, complete_with, read_line, seat_text
+from stammtisch.cli.drawing import Look, draw_table, drawing_of
 from stammtisch.cli.files import free_name, write_text
 from stammtisch.cli.reports.ranking import ranking_lines
 from stammtisch.cli.table.choices import choice_list, understand
@@ -185,9 +185,8 @@ class TerminalSession:
 
     def look(self, viewer: int) -> Look:
         """All that a viewer may know, for the drawings."""
-        width = max(NARROWEST, self.console.width)
         view = self.game.view(self.table.position, viewer)
-        return Look(self.game, view, self.table.events(viewer), self.book, width)
+        return Look(self.game, view, self.table.events(viewer), self.book, self.console.width)
 
     def tell_news(self, viewer: int, since: int) -> None:
         """What happened from some decision on: the end of it in sentences, and what is worth a show."""
@@ -207,7 +206,7 @@ class TerminalSession:
         look = self.look(viewer)
         if look.view != self._drawn:
             self.show()
-            self.show(self.drawing.table(look))
+            self.show(draw_table(look))
             self._drawn = look.view
 
     def put_question(self, seat: int) -> None:
@@ -215,7 +214,7 @@ class TerminalSession:
         legal = self.table.position.legal(seat)
         self.show()
         self.show(Text(self.game.put(self.book, self.table.ask(seat)), "bold"))
-        size = (max(NARROWEST, self.console.width), self.console.height)
+        size = (self.console.width, self.console.height)
         self.show(choice_list(self.game, legal, self.book, size))
 
     def finish(self) -> None:

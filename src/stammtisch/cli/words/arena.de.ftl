@@ -17,6 +17,7 @@ journal-none = „{ $file }“ ist kein Protokoll von Verteilungen; eine andere 
 journal-other = Das Protokoll „{ $file }“ gehört zu einem anderen Turnier oder einer anderen Version von Stammtisch; eine andere Datei nennen.
 journal-line = Das Protokoll „{ $file }“ ist in Zeile { NUMBER($line, useGrouping: 0) } beschädigt; dort abgeschnitten, geht es mit allem davor weiter.
 ladder-few = Eine Rangliste braucht mindestens zwei Bots.
+ladder-without = Die Rangliste entsteht ohne „{ $bot }“. { $reason }
 ladder-twice = Der Bot „{ $bot }“ ist zweimal genannt; einmal genügt.
 
 ## Zahlen

@@ -17,6 +17,7 @@ journal-none = “{ $file }” is not a journal of deals; name another file.
 journal-other = The journal “{ $file }” is that of another tournament, or of another version of Stammtisch; name another file.
 journal-line = The journal “{ $file }” is damaged in line { NUMBER($line, useGrouping: 0) }; cut it off there to go on with what is before.
 ladder-few = A ladder needs at least two bots.
+ladder-without = The ladder goes on without “{ $bot }”. { $reason }
 ladder-twice = The bot “{ $bot }” is named twice; once is enough.
 
 ## Figures

@@ -17,6 +17,7 @@ journal-none = « { $file } » n’est pas un journal de donnes ; nommez un a
 journal-other = Le journal « { $file } » est celui d’un autre tournoi, ou d’une autre version de Stammtisch ; nommez un autre fichier.
 journal-line = Le journal « { $file } » est abîmé à la ligne { NUMBER($line, useGrouping: 0) } ; coupez-le là pour reprendre avec ce qui précède.
 ladder-few = Un classement demande au moins deux bots.
+ladder-without = Le classement se fait sans « { $bot } ». { $reason }
 ladder-twice = Le bot « { $bot } » est nommé deux fois ; une fois suffit.
 
 ## Chiffres

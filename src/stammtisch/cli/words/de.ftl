@@ -34,10 +34,10 @@ play-welcome =
     }, Startzahl { $seed }.
 play-options = Optionen an diesem Tisch: { $options }.
 play-help = Antworten mit einer Zahl oder in Worten; „hilfe“ zeigt, was es sonst noch gibt.
+window-narrow = Dieses Fenster hat { $columns } Spalten; mach es { $needed } breit, dann wird der Tisch gezeichnet.
 seat-not-at-table = Einen Platz „{ $seat }“ gibt es an diesem Tisch nicht; zur Wahl stehen: { $known }.
 too-many-bots = Bei { $bots } Bots bleibt kein Platz frei: höchstens { $most } nennen oder sie mit „stammtisch simulate“ unter sich spielen lassen.
 seat-with-people = Wo { $people } Personen sich die Tastatur teilen, bitte --seat weglassen: Sie nehmen die ersten Plätze ein.
-bot-illegal = Der Bot { $bot } auf Platz { $seat } wollte etwas Unerlaubtes tun (Aktion { $action }).
 resume-with = Beim Fortsetzen eines gespeicherten Spiels bitte { $option } weglassen: Das alles steht in der Datei.
 resume-damaged =
     { $decisions ->
@@ -158,3 +158,5 @@ no-observations = Das Spiel „{ $game }“ sagt nicht, wie sein Tisch in Zahlen
 train-checkpoint = { NUMBER($games, useGrouping: 0) } Spiele, { NUMBER($seconds, useGrouping: 0) } s: Fehler { $loss }
 train-share = … gewinnt { $percent } % der Spiele gegen { $rival }
 train-kept = Die Gewichte stehen in { $file }.
+train-out-curve = In der Datei mit der Endung .csv steht die Lernkurve; gib den Gewichten einen anderen Namen als „{ $file }“, etwa „{ $other }“.
+train-out-exists = Die Datei „{ $file }“ gibt es schon, und sie wird nicht überschrieben; nenne mit --out eine andere oder räume sie weg.

@@ -34,10 +34,10 @@ play-welcome =
     }, seed { $seed }.
 play-options = Options of this table: { $options }.
 play-help = Answer with a number or in words; “help” shows what else you can type.
+window-narrow = This window has { $columns } columns; make it { $needed } wide, and the table is drawn.
 seat-not-at-table = There is no seat “{ $seat }” at this table; choose one of these: { $known }.
 too-many-bots = { $bots } bots leave no seat for you: name at most { $most }, or let them play among themselves with “stammtisch simulate”.
 seat-with-people = Leave out --seat where { $people } people share the keyboard: they take the first seats.
-bot-illegal = The bot { $bot } in seat { $seat } wanted to do something that is not allowed (action { $action }).
 resume-with = Leave out { $option } when you go on with a saved game: its file says all that.
 resume-damaged =
     { $decisions ->
@@ -158,3 +158,5 @@ no-observations = The game “{ $game }” does not say how its table looks in n
 train-checkpoint = { NUMBER($games, useGrouping: 0) } games, { NUMBER($seconds, useGrouping: 0) } s: loss { $loss }
 train-share = … wins { $percent } % of its games against { $rival }
 train-kept = The weights are in { $file }.
+train-out-curve = The learning curve is kept in a file ending in .csv; give the weights another name than “{ $file }”, such as “{ $other }”.
+train-out-exists = The file “{ $file }” exists already and is not written over; name another one with --out, or move it away.

@@ -34,10 +34,10 @@ play-welcome =
     }, graine { $seed }.
 play-options = Options de cette table : { $options }.
 play-help = Répondez par un nombre ou en mots ; « aide » montre ce que l’on peut taper d’autre.
+window-narrow = Cette fenêtre a { $columns } colonnes ; élargissez-la à { $needed } pour que la table soit dessinée.
 seat-not-at-table = Il n’y a pas de place « { $seat } » à cette table ; choisissez parmi : { $known }.
 too-many-bots = Avec { $bots } robots il ne reste aucune place : nommez-en { $most } au plus, ou laissez-les jouer entre eux avec « stammtisch simulate ».
 seat-with-people = Omettez --seat quand { $people } personnes partagent le clavier : elles prennent les premières places.
-bot-illegal = Le robot { $bot } à la place { $seat } a voulu faire quelque chose d’interdit (action { $action }).
 resume-with = Omettez { $option } pour reprendre une partie sauvegardée : son fichier dit tout cela.
 resume-damaged =
     { $decisions ->
@@ -158,3 +158,5 @@ no-observations = Le jeu « { $game } » ne dit pas à quoi sa table ressemble
 train-checkpoint = { NUMBER($games, useGrouping: 0) } parties, { NUMBER($seconds, useGrouping: 0) } s : erreur { $loss }
 train-share = … gagne { $percent } % de ses parties contre { $rival }
 train-kept = Les poids sont dans { $file }.
+train-out-curve = Le fichier en .csv est réservé à la courbe d’apprentissage ; donnez aux poids un autre nom que « { $file } », par exemple « { $other } ».
+train-out-exists = Le fichier « { $file } » existe déjà et ne sera pas écrasé ; indiquez-en un autre avec --out ou déplacez-le.

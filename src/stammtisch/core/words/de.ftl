@@ -36,6 +36,10 @@ option-seats = Die Option { $option } ist nur mit { $needed } Personen von Belan
 nothing-owed = Für den Platz { $seat } gibt es gerade nichts zu entscheiden; erst die nächste Frage abwarten.
 no-prover = Das Spiel „{ $game }“ bringt keine bots/tactics.py mit, darum lässt sich darüber nichts beweisen; was dort hineingehört, steht in docs/bots.md.
 bot-illegal = Der Bot { $bot } auf dem Platz { $seat } hat die Aktion { NUMBER($action, useGrouping: 0) } gewählt, die ihm nicht offensteht; bitte einen anderen spielen lassen und den Fehler melden.
+bot-no-action = Der Bot { $bot } auf dem Platz { $seat } hat { $answer } zurückgegeben; eine Aktion ist aber eine ganze Zahl; bitte einen anderen spielen lassen und den Fehler melden.
+bot-crashed = Der Bot { $bot } ist auf dem Platz { $seat } gescheitert ({ $detail }); bitte einen anderen spielen lassen und den Fehler melden.
+bot-unusable = Der Bot { $bot } lässt sich nicht verwenden ({ $detail }); bitte einen anderen wählen und den Fehler melden.
+bot-incomplete = Dem Bot { $bot } fehlt „{ $part }“, das jeder Bot braucht; bitte einen anderen wählen und den Fehler melden.
 cannot-undo = Jetzt lässt sich nichts mehr zurücknehmen: Seit der letzten eigenen Entscheidung wurde etwas aufgedeckt, gezogen oder von anderen entschieden.
 
 ## Aufzeichnungen

@@ -36,6 +36,10 @@ option-seats = Option { $option } only matters with { $needed } players; leave i
 nothing-owed = Seat { $seat } has nothing to decide now; wait until it is asked.
 no-prover = The game “{ $game }” brings no bots/tactics.py, so nothing can be proved about it; docs/bots.md says what belongs there.
 bot-illegal = The bot { $bot } on seat { $seat } chose action { NUMBER($action, useGrouping: 0) }, which is not open to it; let another bot play, and tell its author.
+bot-no-action = The bot { $bot } on seat { $seat } returned { $answer }, which is no action: an action is a whole number; let another bot play, and tell its author.
+bot-crashed = The bot { $bot } failed on seat { $seat } ({ $detail }); let another bot play, and tell its author.
+bot-unusable = The bot { $bot } cannot be used ({ $detail }); choose another one, and tell its author.
+bot-incomplete = The bot { $bot } has no “{ $part }”, which every bot needs; choose another one, and tell its author.
 cannot-undo = Nothing can be taken back now: since your last decision something was revealed, drawn or decided by others.
 
 ## Records

@@ -36,6 +36,10 @@ option-seats = L’option { $option } ne concerne que les parties à { $needed }
 nothing-owed = La place { $seat } n’a rien à décider pour l’instant ; attendre la prochaine question.
 no-prover = Le jeu « { $game } » n’apporte pas de bots/tactics.py, on ne peut donc rien prouver à son sujet ; docs/bots.md dit ce qu’il faut y mettre.
 bot-illegal = Le robot { $bot }, à la place { $seat }, a choisi l’action { NUMBER($action, useGrouping: 0) }, qui ne lui est pas ouverte ; en prendre un autre et signaler l’erreur.
+bot-no-action = Le robot { $bot }, à la place { $seat }, a renvoyé { $answer }, alors qu’une action est un nombre entier ; en prendre un autre et signaler l’erreur.
+bot-crashed = Le robot { $bot }, à la place { $seat }, a échoué ({ $detail }) ; en prendre un autre et signaler l’erreur.
+bot-unusable = Le robot { $bot } est inutilisable ({ $detail }) ; en prendre un autre et signaler l’erreur.
+bot-incomplete = Il manque au robot { $bot } « { $part } », dont tout robot a besoin ; en prendre un autre et signaler l’erreur.
 cannot-undo = Impossible de revenir en arrière : depuis la dernière décision, quelque chose a été dévoilé, pioché ou décidé par d’autres.
 
 ## Les enregistrements

@@ -33,14 +33,14 @@ class SqliteStore(Store):
     """A folder with one file, for one server at a time."""
 
     def __init__(self, folder: Path) -> None:
-        folder.mkdir(parents=True, exist_ok=True)
+        self._folder = folder
         self._engine = sql.create_engine(f"sqlite:///{folder / FILE}")
         event.listen(self._engine, "connect", _set_up_connection)
         self._writer = Writer(self._engine)
 
     async def open(self) -> None:
         """Make the file, or check that it is one of ours; then begin to write."""
-        await asyncio.to_thread(self._check)
+        await asyncio.to_thread(self.check)
         self._writer.start()
 
     async def close(self) -> None:
@@ -48,7 +48,17 @@ class SqliteStore(Store):
         await self._writer.stop()
         self._engine.dispose()
 
-    def _check(self) -> None:
+    def check(self) -> None:
+        """Raise a Mistake if there is no file of ours that can be written, and none can be made."""
+        try:
+            self._folder.mkdir(parents=True, exist_ok=True)
+            self._check_file()
+        except OSError as error:
+            raise Mistake("data-unwritable", folder=str(self._folder), detail=error.strerror or str(error)) from error
+        except sql.exc.DatabaseError as error:
+            raise Mistake("data-unwritable", folder=str(self._folder), detail=str(error.orig)) from error
+
+    def _check_file(self) -> None:
         with self._engine.begin() as connection:
             META.create_all(connection)
             version = connection.execute(sql.select(ABOUT.c.version)).scalar()

@@ -4,12 +4,14 @@ import os
 import pkgutil
 import subprocess
 import sys
+from pathlib import Path
 
 import pytest
 
 import stammtisch
 from stammtisch.cli import SUMMARIES, commands, main
 
+PAGE = Path(__file__).parents[2] / "docs" / "cli.md"
 SLOW = {"fluent", "msgspec", "numpy", "rich", "sqlalchemy", "starlette", "uvicorn"}
 OURS = {"core.game", "core.position", "bots", "arena", "training", "server", "games", "cli.commands", "cli.console"}
 RUN = """
@@ -34,12 +36,16 @@ STARTS = {
 }
 
 
+def python(code: str, env: dict[str, str]) -> subprocess.CompletedProcess[str]:
+    """Run code in a fresh Python."""
+    command = [sys.executable, "-c", code]
+    return subprocess.run(command, env=os.environ | env, capture_output=True, encoding="utf-8", check=True)  # noqa: S603 -- our own Python
+
+
 def started(start: str) -> tuple[str, set[str]]:
     """What a fresh Python prints, and which modules it imported."""
     code, env = STARTS[start]
-    done = subprocess.run(  # noqa: S603 -- our own Python
-        [sys.executable, "-c", code + TELL], env=os.environ | env, capture_output=True, encoding="utf-8", check=True
-    )
+    done = python(code + TELL, env)
     return done.stdout, set(done.stderr.split())
 
 
@@ -58,6 +64,15 @@ def test_the_shell_completes_commands_by_their_summaries() -> None:
     said, _imported = started("completion")
 
     assert said.splitlines() == ["plain,play"]
+
+
+@pytest.mark.parametrize("shell", ["bash", "zsh", "fish"])
+def test_each_shell_of_the_page_gets_its_script(shell: str) -> None:
+    """By the variable that docs/cli.md names; the script asks the same program."""
+    done = python(RUN.format(words=[]), {"_STAMMTISCH_COMPLETE": f"{shell}_source"})
+
+    assert f"_STAMMTISCH_COMPLETE={shell}_source" in PAGE.read_text(encoding="utf-8")
+    assert f"_STAMMTISCH_COMPLETE={shell}_complete" in done.stdout
 
 
 @pytest.mark.parametrize("name", SUMMARIES)

@@ -1,25 +1,25 @@
 """Stammtisch: board games as a rules engine, a table, and an environment. What is public: docs/api.md.
 
-Importing this is cheap: bots, tables and sentences are imported when they are first asked for.
+Importing this is cheap: each public name's module is imported when the name is first used.
 """
 
 from importlib import import_module
-from importlib.metadata import entry_points
 from typing import TYPE_CHECKING, Final
 
-from stammtisch.core import record
-from stammtisch.core.chance import Rng
-from stammtisch.core.events import OPEN, SPECTATOR, Event
-from stammtisch.core.game import Game
-from stammtisch.core.mistakes import Mistake
-from stammtisch.core.position import CHANCE, DEALER, Position
-from stammtisch.core.setup import Setup
-from stammtisch.core.view import SeatView, TableView
-
 if TYPE_CHECKING:
+    from importlib.metadata import EntryPoints
+
     from stammtisch.bots.bot import Bot, Turn, bot_names, make_bot
     from stammtisch.bots.match import MatchResult, play_match, record_match
+    from stammtisch.core import record
+    from stammtisch.core.chance import Rng
+    from stammtisch.core.events import OPEN, SPECTATOR, Event
+    from stammtisch.core.game import Game
+    from stammtisch.core.mistakes import Mistake
+    from stammtisch.core.position import CHANCE, DEALER, Position
+    from stammtisch.core.setup import Setup
     from stammtisch.core.table import Table
+    from stammtisch.core.view import SeatView, TableView
     from stammtisch.core.words import Phrasebook, phrasebook
 
 __all__ = [
@@ -53,7 +53,14 @@ __all__ = [
 _LATER: Final = {
     "stammtisch.bots.bot": ("Bot", "Turn", "bot_names", "make_bot"),
     "stammtisch.bots.match": ("MatchResult", "play_match", "record_match"),
+    "stammtisch.core.chance": ("Rng",),
+    "stammtisch.core.events": ("OPEN", "SPECTATOR", "Event"),
+    "stammtisch.core.game": ("Game",),
+    "stammtisch.core.mistakes": ("Mistake",),
+    "stammtisch.core.position": ("CHANCE", "DEALER", "Position"),
+    "stammtisch.core.setup": ("Setup",),
     "stammtisch.core.table": ("Table",),
+    "stammtisch.core.view": ("SeatView", "TableView"),
     "stammtisch.core.words": ("Phrasebook", "phrasebook"),
 }
 
@@ -61,21 +68,44 @@ _LATER: Final = {
 if not TYPE_CHECKING:  # or every misspelled name would pass a type checker
 
     def __getattr__(name: str) -> object:
-        """A public name of a module that is not imported yet."""
-        for module, names in _LATER.items():
-            if name in names:
-                return getattr(import_module(module), name)
-        raise AttributeError(f"module 'stammtisch' has no attribute {name!r}")
+        """A public name that was not used before; it is kept, so that the next use costs nothing."""
+        globals()[name] = found = _find(name)
+        return found
+
+
+def __dir__() -> list[str]:
+    """What is public, imported or not: for completion in notebooks."""
+    return __all__
+
+
+def _find(name: str) -> object:
+    """What a public name stands for."""
+    if name == "record":
+        return import_module("stammtisch.core.record")
+    for module, names in _LATER.items():
+        if name in names:
+            return getattr(import_module(module), name)
+    raise AttributeError(f"module 'stammtisch' has no attribute {name!r}")
+
+
+def _entries() -> "EntryPoints":
+    """The entry points of the games that are installed."""
+    from importlib.metadata import entry_points  # noqa: PLC0415 -- slow
+
+    return entry_points(group="stammtisch.games")
 
 
 def game_names() -> list[str]:
     """The names of the games that are installed."""
-    return sorted(entry.name for entry in entry_points(group="stammtisch.games"))
+    return sorted(entry.name for entry in _entries())
 
 
-def game(name: str) -> Game:
+def game(name: str) -> "Game":
     """A game by its name; a third game is one package with an entry point (docs/add-a-game.md)."""
-    for entry in entry_points(group="stammtisch.games", name=name):
+    from stammtisch.core.game import Game  # noqa: PLC0415 -- slow
+    from stammtisch.core.mistakes import Mistake  # noqa: PLC0415 -- as above
+
+    for entry in _entries().select(name=name):
         found = entry.load()
         assert isinstance(found, Game)
         return found

@@ -14,6 +14,10 @@ BAD = {
     "nothing to check": ["record", "check"],
     "nothing to show": ["record", "show"],
     "nothing to simulate": ["simulate"],
+    "nearly a command": ["paly"],
+    "nearly an option": ["play", "--seets", "3"],
+    "nearly a game": ["games", "goldbrau"],
+    "nearly a bot": ["play", "goldbraeu", "--bots", "reglar"],
     "too much": ["play", "goldbraeu", "chess"],
     "no such game": ["play", "chess"],
     "no such game to simulate": ["simulate", "chess"],
@@ -97,7 +101,13 @@ def test_bad_input_gets_one_sentence_in_every_language(words: list[str]) -> None
 def test_the_exit_code_tells_what_cannot_be_read_from_what_cannot_be_done() -> None:
     """2 and 1, as everywhere."""
     assert run("play", "--dance").exit_code == 2
+    assert run("dance").exit_code == 2
+    assert run("play", "--seats", "four").exit_code == 2
+    assert run("serve", "--port", "99999").exit_code == 2
+    assert run("play", "--lang", "xx").exit_code == 2
     assert run("play", "chess").exit_code == 1
+    assert run("record", "check", "missing.txt").exit_code == 1
+    assert run("games").exit_code == 0
 
 
 def test_the_surroundings_decide_on_the_language() -> None:

@@ -5,7 +5,8 @@ import codecs
 import pytest
 
 import stammtisch
-from stammtisch.cli.console import PLAIN, STYLES, SYMBOLS, plain, style, symbol
+from stammtisch.cli.console import STYLES, SYMBOLS, style, symbol
+from stammtisch.cli.unprintable import PLAIN, plain
 from stammtisch.games.golden_city.terminal.island import FALLING, RISING
 
 GAMES = [stammtisch.game(name) for name in stammtisch.game_names()]

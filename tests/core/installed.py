@@ -13,9 +13,5 @@ TOY = EntryPoint("toy", "tests.core.toy:TOY", "stammtisch.games")
 
 def install_toy(monkeypatch: pytest.MonkeyPatch) -> None:
     """Let `stammtisch.game("toy")` find it, and every command that asks there; not in other processes."""
-
-    def with_toy(*, group: str, name: str | None = None) -> EntryPoints:
-        every = EntryPoints((*entry_points(group=group), TOY)).select(group=group)
-        return every if name is None else every.select(name=name)
-
-    monkeypatch.setattr(stammtisch, "entry_points", with_toy)
+    every = EntryPoints((*entry_points(group="stammtisch.games"), TOY))
+    monkeypatch.setattr(stammtisch, "_entries", lambda: every)

@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 ROOT = Path(__file__).parents[2]
 SOURCE = ROOT / "src" / "stammtisch"
-MISTAKES = ("Mistake", "MissingExtra", "BrokenBot")
+MISTAKES = ("Mistake", "MissingExtra", "BrokenBot", "Misread")
 MARK = "¤"  # stands where something is put into a text
 
 

@@ -15,6 +15,7 @@ def expected() -> set[str]:
     """Every key that the core's files must hold."""
     return {
         "name-unknown",
+        "did-you-mean",
         *(f"language-{language}" for language in LANGUAGES),
         *(raised.key for raised in RAISED),
     }

@@ -2,52 +2,48 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 import click
 
-from stammtisch.cli.commands import (
-    arena,
-    bench,
-    board,
-    bots,
-    ladder,
-    play,
-    record,
-    rules,
-    serve,
-    simulate,
-    tactics,
-    train,
-)
 from stammtisch.cli.errors import OneSentenceErrors
-from stammtisch.cli.help import fill_in_examples
+from stammtisch.cli.help import HelpContext
+from stammtisch.cli.lazy import LazyCommands
 
 __all__ = ["main"]
 
+# What `--help` says about each command: the beginning of its own help, so that its module need not be imported.
+SUMMARIES: Final = {
+    "arena": "Measure a bot of GAME",
+    "bench": "Measure the engine on this machine",
+    "board": "Check boards of your own",
+    "bots": "List the bots that are installed, weakest first",
+    "games": "List the games that are installed",
+    "ladder": "Let bots of GAME play the whole cross table",
+    "play": "Play GAME in this terminal",
+    "record": "Check records and look into them",
+    "rules": "Look up a rule by its id, or all rules that speak of a WORD",
+    "serve": "Serve the table in the browser",
+    "simulate": "Play many games of GAME between bots",
+    "tactics": "Put problems of GAME to a bot",
+    "train": "Train nets for GAME by self-play and keep them in a file",
+}
 
-@click.group(cls=OneSentenceErrors, context_settings={"help_option_names": ["-h", "--help"]})
+
+@click.group(
+    cls=OneSentenceErrors,
+    commands=LazyCommands("stammtisch.cli.commands", SUMMARIES),
+    context_settings={"help_option_names": ["-h", "--help"]},
+)
 @click.version_option(package_name="stammtisch")
 def main() -> None:
     """Two board games at one table.
 
     \b
     Sit down:        stammtisch play {game}
-    Look up a rule:  stammtisch rules {rule}
+    See what is on:  stammtisch games
+    Look up a rule:  stammtisch rules WORD
     """  # noqa: D301 -- \b keeps click from filling the lines
 
 
-for _command in (
-    play.play,
-    simulate.simulate,
-    arena.arena,
-    ladder.ladder,
-    train.train,
-    bots.bots,
-    tactics.tactics,
-    record.record,
-    rules.rules,
-    board.board,
-    serve.serve,
-    bench.bench,
-):
-    main.add_command(_command)
-fill_in_examples(main)
+main.context_class = HelpContext

@@ -12,7 +12,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemaining
 import stammtisch
 from stammtisch.arena.executors import EXECUTORS, Where
 from stammtisch.cli.console import error_console
-from stammtisch.cli.options import Whole
+from stammtisch.cli.options import Misread, Whole
 from stammtisch.core.mistakes import Mistake
 from stammtisch.core.options import split
 
@@ -36,7 +36,7 @@ class Chance(click.ParamType[float]):
         except ValueError:
             number = 0.0
         if not 0 < number < 1:
-            raise Mistake("bad-chance", option=param.opts[0] if param else "", text=str(value))
+            raise Misread("bad-chance", option=param.opts[0] if param else "", text=str(value))
         return number
 
 
@@ -66,7 +66,7 @@ def place(wishes: dict[str, Any]) -> Where:
     """Where to play; what contradicts itself is a mistake."""
     executor, scheduler = wishes["executor"], wishes["scheduler"]
     if executor not in EXECUTORS:
-        raise Mistake("unknown-executor", executor=executor, known=", ".join(EXECUTORS))
+        raise Misread("unknown-executor", executor=executor, known=", ".join(EXECUTORS))
     if executor == "dask" and not scheduler:
         raise Mistake("scheduler-missing")
     if executor != "dask" and scheduler:

@@ -1,8 +1,7 @@
-"""What appears in a terminal: consoles, the look of the seats, plain characters for those that know no others."""
+"""What appears in a terminal: consoles, the look of the seats, the prompt."""
 
 from __future__ import annotations
 
-import codecs
 import contextlib
 import re
 import signal
@@ -35,19 +34,6 @@ STYLES: Final = {
     "black": "bold bright_black",
 }
 
-# What stands in for a character that the output cannot show.
-PLAIN: Final = {
-    **dict(zip("▲■●◆○♛⚑☂♥☹≈", "^#o*x@PY&%~", strict=True)),
-    **dict(zip("╲╱", "\\/", strict=True)),
-    **dict.fromkeys("─╌╴╶", "-"),
-    **dict.fromkeys("━═╾╼╸╺", "="),
-    **dict.fromkeys("│╎╽╿╵╷", ":"),
-    **dict.fromkeys("┃╹╻", "|"),
-    **dict(zip("äöüÄÖÜéèêàâçîôûùœÉÀß", "aouAOUeeeaacioouoEAs", strict=True)),
-    **dict.fromkeys("“”„«»", '"'),
-    **dict(zip("·…→\u2013\u2019\u00d7\u00a0", ".~>-'x ", strict=True)),
-}
-
 
 def make_console() -> Console:
     """A console for what was asked for. Colour depends on the terminal and on NO_COLOR."""
@@ -73,25 +59,6 @@ def symbol(seat: str) -> str:
 def style(seat: str) -> str:
     """The colour of a seat."""
     return STYLES.get(seat, "bold")
-
-
-def replace_unprintable() -> None:
-    """Never fail because a terminal cannot show or send a character."""
-    codecs.register_error("plain", plain)
-    for stream in (sys.stdout, sys.stderr):
-        reconfigure = getattr(stream, "reconfigure", None)
-        if reconfigure:
-            reconfigure(errors="plain")
-    reconfigure = getattr(sys.stdin, "reconfigure", None)
-    if reconfigure:
-        reconfigure(errors="replace")
-
-
-def plain(error: UnicodeError) -> tuple[str, int]:
-    """Plain characters for those that cannot be shown: box corners become +."""
-    assert isinstance(error, UnicodeEncodeError)
-    missing = error.object[error.start : error.end]
-    return "".join(PLAIN.get(c, "+" if "─" <= c <= "╿" else "?") for c in missing), error.end
 
 
 # ---- the prompt

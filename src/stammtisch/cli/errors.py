@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import os
 import sys
+from difflib import get_close_matches
 from typing import TYPE_CHECKING, Any, Final
 
 import click
 
-from stammtisch.cli.console import replace_unprintable
 from stammtisch.cli.language import WORDS, book_for, spoken_in
+from stammtisch.cli.lazy import LazyGroup
+from stammtisch.cli.options import Misread
+from stammtisch.cli.unprintable import replace_unprintable
 from stammtisch.core.mistakes import Mistake
 from stammtisch.core.words import phrasebook
 
@@ -18,11 +21,12 @@ if TYPE_CHECKING:
 
     from stammtisch.core.words import Phrasebook
 
+UNREADABLE: Final = 2  # as shells and click have it
 INTERRUPTED: Final = 130  # as shells have it
 TRACE: Final = "STAMMTISCH_TRACE"  # set it to see where in the code a command failed
 
 
-class OneSentenceErrors(click.Group):
+class OneSentenceErrors(LazyGroup):
     """A group of commands that says what is wrong in the user's language."""
 
     def main(self, args: Sequence[str] | None = None, *more: Any, **extra: Any) -> Any:  # noqa: ANN401 -- click's
@@ -52,15 +56,20 @@ def explain(error: Exception, language: str) -> int:
     if isinstance(error, Mistake) and not book.has(error.key):
         book = book_for(language)
     click.echo(sentence(error, book), err=True)
+    return exit_code(error)
+
+
+def exit_code(error: Exception) -> int:
+    """1 if it cannot be done, 2 if the command line cannot be read, 130 if it was interrupted."""
     if isinstance(error, click.Abort):
         return INTERRUPTED
-    return error.exit_code if isinstance(error, click.ClickException) else 1
+    return UNREADABLE if isinstance(error, (click.UsageError, Misread)) else 1
 
 
 def sentence(error: Exception, book: Phrasebook) -> str:
     """One sentence about what went wrong."""
     if isinstance(error, Mistake):
-        return book.say(error.key, **error.about)
+        return error.sentence(book)
     if isinstance(error, click.Abort):
         return book.say("interrupted")
     if isinstance(error, click.UsageError):
@@ -72,14 +81,29 @@ def misused(error: click.UsageError, book: Phrasebook) -> str:
     """One sentence about a command line that cannot be read."""
     command = error.ctx.command_path if error.ctx else "stammtisch"
     if isinstance(error, click.NoSuchOption):
-        return book.say("usage-no-option", option=error.option_name, command=command)
+        return no_option(error.option_name, error.possibilities, command, book)
     if isinstance(error, click.exceptions.NoSuchCommand):
-        return book.say("usage-no-command", name=error.command_name, command=command)
+        return no_command(error.command_name, error.possibilities, command, book)
     if isinstance(error, click.MissingParameter):
         return book.say("usage-missing", name=parameter(error), command=command)
     if isinstance(error, click.BadOptionUsage):
         return book.say("usage-no-value", option=error.option_name, command=command)
     return book.say("usage-other", detail=error.format_message().rstrip("."), command=command)
+
+
+def no_option(name: str, close: list[str] | None, command: str, book: Phrasebook) -> str:
+    """One sentence about an option that does not exist."""
+    for meant in close or ():
+        if get_close_matches(name.strip("-"), [meant.strip("-")]):  # for click the dashes, too, make options alike
+            return book.say("usage-no-option-close", option=name, close=meant, command=command)
+    return book.say("usage-no-option", option=name, command=command)
+
+
+def no_command(name: str, close: list[str] | None, command: str, book: Phrasebook) -> str:
+    """One sentence about a command that does not exist."""
+    if close:
+        return book.say("usage-no-command-close", name=name, close=close[0], command=command)
+    return book.say("usage-no-command", name=name, command=command)
 
 
 def parameter(error: click.MissingParameter) -> str:

@@ -2,35 +2,48 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 import click
 
 import stammtisch
-from stammtisch.core.parts import part
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Callable, Mapping
+
+    from stammtisch.core.game import Game
 
 
 class HelpContext(click.Context):
     """A run of a command; in its help text `{game}`, `{seat}` and `{rule}` stand for names that are installed."""
 
     def get_help(self) -> str:
-        """The help text, with the names filled in; they are looked up only when somebody reads it."""
+        """The help text, with the names filled in; each is looked up only if the text has a place for it."""
         text = super().get_help()
-        for word, name in examples():
-            text = text.replace(f"{{{word}}}", name)
+        for word, example in EXAMPLES.items():
+            if word in text:
+                text = text.replace(word, example())
         return text
 
 
-def examples() -> Iterator[tuple[str, str]]:
-    """The first installed game, the second seat at its table, and the first rule of its rulebook."""
-    game = stammtisch.game(stammtisch.game_names()[0])
-    rulebook = part(game.package, "rulebook")
-    yield "game", game.name
-    yield "seat", game.seat_names[1]
-    yield "rule", rulebook.RULES[0].id if rulebook else "WORD"
+def first_game() -> Game:
+    """The game that examples are about."""
+    return stammtisch.game(stammtisch.game_names()[0])
+
+
+def first_rule() -> str:
+    """The first rule of its rulebook."""
+    from stammtisch.core.parts import part  # noqa: PLC0415 -- few help texts need it
+
+    rulebook = part(first_game().package, "rulebook")
+    return str(rulebook.RULES[0].id) if rulebook else "WORD"
+
+
+EXAMPLES: Final[Mapping[str, Callable[[], str]]] = {
+    "{game}": lambda: stammtisch.game_names()[0],
+    "{seat}": lambda: first_game().seat_names[1],
+    "{rule}": first_rule,
+}
 
 
 def fill_in_examples(command: click.Command) -> None:

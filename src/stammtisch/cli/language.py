@@ -8,8 +8,7 @@ from typing import TYPE_CHECKING, Any, Final, TypeVar
 import click
 
 import stammtisch
-from stammtisch.bots.levels import WORDS as BOT_WORDS
-from stammtisch.core.mistakes import Mistake
+from stammtisch.cli.options import Misread
 from stammtisch.core.words import LANGUAGES, Phrasebook, phrasebook
 
 if TYPE_CHECKING:
@@ -48,7 +47,7 @@ class Language(click.ParamType[str]):
     def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> str:  # noqa: ANN401 -- click's
         """Refuse others with a sentence."""
         if value not in LANGUAGES:
-            raise Mistake("unknown-language", language=str(value), known=", ".join(LANGUAGES))
+            raise Misread("unknown-language", language=str(value), known=", ".join(LANGUAGES))
         return str(value)
 
 
@@ -65,5 +64,7 @@ def with_language(command: Command) -> Command:
 
 def book_for(language: str, game: Game | None = None) -> Phrasebook:
     """The sentences of the command line, of the bots, and of one game or of all."""
+    from stammtisch.bots.levels import WORDS as BOT_WORDS  # noqa: PLC0415 -- not to be imported before it is needed
+
     games = [game] if game else [stammtisch.game(name) for name in stammtisch.game_names()]
     return phrasebook(language, *(game.package for game in games), BOT_WORDS, WORDS)

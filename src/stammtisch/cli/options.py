@@ -14,6 +14,10 @@ if TYPE_CHECKING:
 Command = TypeVar("Command", bound="Callable[..., Any]")
 
 
+class Misread(Mistake):
+    """A value that the command line cannot read: the exit code is 2, as for an option that does not exist."""
+
+
 class Whole(click.ParamType[int]):
     """A whole number from some smallest one on."""
 
@@ -30,7 +34,7 @@ class Whole(click.ParamType[int]):
             number = self.smallest - 1
         if number < self.smallest:
             name = param.opts[0] if param else ""
-            raise Mistake("bad-number", option=name, text=str(value), smallest=self.smallest)
+            raise Misread("bad-number", option=name, text=str(value), smallest=self.smallest)
         return number
 
 

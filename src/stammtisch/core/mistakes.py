@@ -8,6 +8,8 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
+    from stammtisch.core.words import Phrasebook
+
 
 class Mistake(ValueError):
     """Something a user asked for cannot be done; the sentence is found under `key` in words/*.ftl."""
@@ -22,7 +24,22 @@ class Mistake(ValueError):
         """The sentence in English."""
         from stammtisch.core.words import phrasebook  # noqa: PLC0415 -- only a mistake needs the sentences
 
-        return phrasebook("en", *self.words).say(self.key, **self.about)
+        return self.sentence(phrasebook("en", *self.words))
+
+    def sentence(self, book: Phrasebook) -> str:
+        """The sentence of a phrasebook; after the names that are known, the one that was probably meant."""
+        about, close = dict(self.about), self.close()
+        if close:
+            about["known"] = book.say("did-you-mean", known=self.about["known"], close=close)
+        return book.say(self.key, **about)
+
+    def close(self) -> str:
+        """The known name that is most like the unknown one, or nothing if none is."""
+        from difflib import get_close_matches  # noqa: PLC0415 -- as above
+
+        name = self.about.get(self.key.removeprefix("unknown-"), "")
+        known = str(self.about.get("known", "")).split(", ")
+        return next(iter(get_close_matches(str(name), known, n=1)), "")
 
 
 class MissingExtra(Mistake, ImportError):

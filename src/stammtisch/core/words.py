@@ -7,10 +7,7 @@ of the game it is for.
 from __future__ import annotations
 
 from functools import cache
-from importlib.resources import files
 from typing import TYPE_CHECKING, Final
-
-from fluent.runtime import FluentBundle, FluentResource
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping
@@ -24,6 +21,8 @@ class Phrasebook:
     """Says things in one language."""
 
     def __init__(self, language: str, folders: Iterable[str]) -> None:
+        from fluent.runtime import FluentBundle, FluentResource  # noqa: PLC0415 -- slow: only who speaks needs it
+
         self.language = language
         self._bundle = FluentBundle([language], use_isolating=False)
         for folder in folders:
@@ -61,6 +60,8 @@ def fluent_texts(folder: str, language: str, without: str = "page") -> list[str]
 
     What only the page says is left out, or, for the page, what only the terminal says.
     """
+    from importlib.resources import files  # noqa: PLC0415 -- as above
+
     words = files(folder).joinpath("words")
     found = [
         file

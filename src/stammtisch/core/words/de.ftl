@@ -23,6 +23,7 @@ unknown-edition = Eine Ausgabe namens „{ $edition }“ gibt es nicht; zur Wahl
 unknown-seat = Einen Platz namens „{ $seat }“ gibt es nicht; zur Wahl stehen: { $known }.
 unknown-option = Eine Option namens „{ $option }“ gibt es nicht; zur Wahl stehen: { $known }.
 unknown-value = Die Option { $option } kennt den Wert „{ $value }“ nicht; zur Wahl stehen: { $known }.
+did-you-mean = { $known } (war „{ $close }“ gemeint?)
 
 ## Vor dem Spiel
 

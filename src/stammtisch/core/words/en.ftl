@@ -23,6 +23,7 @@ unknown-edition = There is no edition called “{ $edition }”; choose one of t
 unknown-seat = There is no seat called “{ $seat }”; choose one of these: { $known }.
 unknown-option = There is no option called “{ $option }”; choose one of these: { $known }.
 unknown-value = Option { $option } cannot be “{ $value }”; choose one of these: { $known }.
+did-you-mean = { $known } (did you mean “{ $close }”?)
 
 ## Setting up a table
 

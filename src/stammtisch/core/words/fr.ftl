@@ -23,6 +23,7 @@ unknown-edition = Il n’y a pas d’édition nommée « { $edition } » ; au
 unknown-seat = Il n’y a pas de place nommée « { $seat } » ; au choix : { $known }.
 unknown-option = Il n’y a pas d’option nommée « { $option } » ; au choix : { $known }.
 unknown-value = L’option { $option } n’accepte pas la valeur « { $value } » ; au choix : { $known }.
+did-you-mean = { $known } (vouliez-vous dire « { $close } » ?)
 
 ## Avant la partie
 

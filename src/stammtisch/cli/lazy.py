@@ -1,0 +1,79 @@
+"""Commands that are imported when they are first called: `--help`, `--version` and a shell's Tab key need none."""
+
+from __future__ import annotations
+
+from collections.abc import MutableMapping
+from importlib import import_module
+from typing import TYPE_CHECKING
+
+import click
+
+from stammtisch.cli.help import fill_in_examples
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Mapping
+
+    from click.shell_completion import CompletionItem
+
+
+class LazyCommands(MutableMapping[str, click.Command]):
+    """Commands by name; `package` has a module for each, which is imported when the command is looked up."""
+
+    def __init__(self, package: str, summaries: Mapping[str, str]) -> None:
+        self.package = package
+        self.summaries = dict(summaries)
+        self._imported: dict[str, click.Command] = {}
+
+    def __getitem__(self, name: str) -> click.Command:
+        """The command, imported if it was not yet."""
+        if name not in self._imported:
+            self[name] = getattr(import_module(f"{self.package}.{self._known(name)}"), name)
+        return self._imported[name]
+
+    def __setitem__(self, name: str, command: click.Command) -> None:
+        """Put a command under a name."""
+        fill_in_examples(command)
+        self.summaries.setdefault(name, command.get_short_help_str())
+        self._imported[name] = command
+
+    def __delitem__(self, name: str) -> None:
+        """Forget a command."""
+        del self.summaries[self._known(name)]
+        self._imported.pop(name, None)
+
+    def __contains__(self, name: object) -> bool:
+        """Whether there is such a command; nothing is imported."""
+        return name in self.summaries
+
+    def __iter__(self) -> Iterator[str]:
+        """The names; nothing is imported."""
+        return iter(self.summaries)
+
+    def __len__(self) -> int:
+        """How many commands there are."""
+        return len(self.summaries)
+
+    def _known(self, name: str) -> str:
+        """The name, if there is such a command."""
+        if name not in self.summaries:
+            raise KeyError(name)
+        return name
+
+
+class LazyGroup(click.Group):
+    """A group of lazy commands: help and completion list them by their summaries, without importing them."""
+
+    commands: LazyCommands
+
+    def format_commands(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
+        """The commands, each with its summary."""
+        with formatter.section("Commands"):
+            formatter.write_dl([(name, self.commands.summaries[name]) for name in self.list_commands(ctx)])
+
+    def shell_complete(self, ctx: click.Context, incomplete: str) -> list[CompletionItem]:
+        """The commands and options that begin as what is typed."""
+        from click.shell_completion import CompletionItem  # noqa: PLC0415 -- only a shell's Tab key needs it
+
+        names = [name for name in self.list_commands(ctx) if name.startswith(incomplete)]
+        found = [CompletionItem(name, help=self.commands.summaries[name]) for name in names]
+        return found + super(click.Group, self).shell_complete(ctx, incomplete)

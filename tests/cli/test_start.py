@@ -1,0 +1,98 @@
+from __future__ import annotations
+
+import os
+import pkgutil
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+import stammtisch
+from stammtisch.cli import SUMMARIES, commands, main
+
+PAGE = Path(__file__).parents[2] / "docs" / "cli.md"
+SLOW = {"fluent", "msgspec", "numpy", "rich", "sqlalchemy", "starlette", "uvicorn"}
+OURS = {"core.game", "core.position", "bots", "arena", "training", "server", "games", "cli.commands", "cli.console"}
+RUN = """
+from stammtisch.cli import main
+try:
+    main({words}, prog_name="stammtisch")
+except SystemExit as end:
+    assert end.code == 0, end.code
+"""
+TELL = """
+import sys
+print(*sys.modules, file=sys.stderr)
+"""
+STARTS = {
+    "import": ("import stammtisch", {}),
+    "version": (RUN.format(words=["--version"]), {}),
+    "help": (RUN.format(words=["--help"]), {}),
+    "completion": (
+        RUN.format(words=[]),
+        {"_STAMMTISCH_COMPLETE": "bash_complete", "COMP_WORDS": "stammtisch pl", "COMP_CWORD": "1"},
+    ),
+}
+
+
+def python(code: str, env: dict[str, str]) -> subprocess.CompletedProcess[str]:
+    """Run code in a fresh Python."""
+    command = [sys.executable, "-c", code]
+    return subprocess.run(command, env=os.environ | env, capture_output=True, encoding="utf-8", check=True)  # noqa: S603 -- our own Python
+
+
+def started(start: str) -> tuple[str, set[str]]:
+    """What a fresh Python prints, and which modules it imported."""
+    code, env = STARTS[start]
+    done = python(code + TELL, env)
+    return done.stdout, set(done.stderr.split())
+
+
+@pytest.mark.parametrize("start", STARTS)
+def test_what_everybody_waits_for_imports_nothing_slow(start: str) -> None:
+    """Neither big libraries nor parts of ours that are not needed yet."""
+    _said, imported = started(start)
+
+    assert "stammtisch" in imported
+    assert imported & SLOW == set()
+    assert imported & {f"stammtisch.{part}" for part in OURS} == set()
+
+
+def test_the_shell_completes_commands_by_their_summaries() -> None:
+    """What begins as typed, as click's scripts read it."""
+    said, _imported = started("completion")
+
+    assert said.splitlines() == ["plain,play"]
+
+
+@pytest.mark.parametrize("shell", ["bash", "zsh", "fish"])
+def test_each_shell_of_the_page_gets_its_script(shell: str) -> None:
+    """By the variable that docs/cli.md names; the script asks the same program."""
+    done = python(RUN.format(words=[]), {"_STAMMTISCH_COMPLETE": f"{shell}_source"})
+
+    assert f"_STAMMTISCH_COMPLETE={shell}_source" in PAGE.read_text(encoding="utf-8")
+    assert f"_STAMMTISCH_COMPLETE={shell}_complete" in done.stdout
+
+
+@pytest.mark.parametrize("name", SUMMARIES)
+def test_summaries_are_the_beginning_of_each_help(name: str) -> None:
+    """Up to the end of a part of its first sentence, and short enough for one line of a small terminal."""
+    text = " ".join((main.commands[name].help or "").split())
+
+    assert text.startswith(SUMMARIES[name])
+    assert text[len(SUMMARIES[name])] in ".:;,"
+    assert len(SUMMARIES[name]) <= 66
+
+
+def test_every_module_of_a_command_is_listed() -> None:
+    """A new command cannot be forgotten."""
+    assert sorted(module.name for module in pkgutil.iter_modules(commands.__path__)) == sorted(SUMMARIES)
+
+
+def test_public_names_are_found_when_they_are_used() -> None:
+    """All of them, and nothing else."""
+    assert set(dir(stammtisch)) == set(stammtisch.__all__)
+    assert all(getattr(stammtisch, name) is not None for name in stammtisch.__all__)
+    with pytest.raises(AttributeError, match="has no attribute 'dance'"):
+        stammtisch.dance  # type: ignore[attr-defined]  # noqa: B018 -- looking is the point

@@ -21,6 +21,7 @@ if TYPE_CHECKING:
 TYPED = ("src", "tests", "bench", "examples", "tasks", "setup.py")
 LOCK_FILE = re.compile(r"(^|/)(requirements.*\.txt|[^/]*[.-]lock(\.[^/]*)?|pylock[^/]*\.toml|\.npmrc)$")
 PARALLEL = ("-n", "2", "--dist", "worksteal")
+COLD = "measured and not (strength or much_play)"
 MEASURING = ("--cov", "--cov-report=")
 NAMES_A_HOST = re.compile(r"^(?!\s*\"(url|funding)\":).*(://|index-url)", re.MULTILINE)
 
@@ -67,8 +68,8 @@ def both_suites(args: Sequence[str], **compiled: str) -> None:
     forget_coverage()
     suite("interpreted", [*MEASURING, *args], "stating")
     suite("interpreted", args, "not (stating or one_build or strength or browser)")
-    suite("compiled", [*MEASURING, "--cov-append", *args], "measured and not strength", **compiled)
-    suite("compiled", args, "not browser and (strength or not measured)", **compiled)
+    suite("compiled", [*MEASURING, "--cov-append", *args], COLD, **compiled)
+    suite("compiled", args, f"not browser and not ({COLD})", **compiled)
     check_coverage()
 
 

@@ -39,7 +39,7 @@ STATING: Final = (
     "games/test_observations.py",
 )
 MEASURED: Final = (
-    "adapters/test_[!c]*.py",  # all but the cross-checks, which play the same games again
+    "adapters",
     "arena",
     "bots",
     "cli",
@@ -51,7 +51,16 @@ MEASURED: Final = (
     "training",
     "words",
 )
-MARKS: Final = {"one_build": ONE_BUILD, "stating": STATING, "measured": MEASURED}
+MUCH_PLAY: Final = (  # random games that run lines which other tests run too: not measured
+    "adapters/test_cross_check.py",
+    "adapters/test_openspiel_players.py",
+    "adapters/test_openspiel_secrets.py",
+    "adapters/test_openspiel_suites.py",
+    "cli/test_secrets.py",
+    "docs/test_add_a_game.py",
+    "server/test_secrecy.py",
+)
+MARKS: Final = {"one_build": ONE_BUILD, "stating": STATING, "measured": MEASURED, "much_play": MUCH_PLAY}
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:

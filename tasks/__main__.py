@@ -32,7 +32,7 @@ from tasks.checks import both_suites, browser_suite, check_addresses, check_sour
 from tasks.environments import PLAY, TEST, demand_python, ensure_uv, ensure_venv
 from tasks.numbers import write_numbers
 from tasks.package import COMPILED, compiler, ensure_compiled, ensure_play, ensure_test
-from tasks.running import BUILD, ROOT, StepError, become, quietly, say, stage
+from tasks.running import BUILD, ROOT, StepError, become, beside, quietly, say, stage
 from tasks.web import PAGE, WEB, check_page, ensure_browser, ensure_page
 
 if TYPE_CHECKING:
@@ -105,13 +105,13 @@ def testc(args: Sequence[str]) -> None:
 def test(args: Sequence[str]) -> None:
     """All that CI runs; pytest has the last word."""
     ensure_test()
-    check_sources()
-    check_page(TEST)
-    ensure_page(TEST)
+    ensure_page(TEST)  # first: the page is part of the package that is compiled
     if compiler():
-        ensure_compiled()
+        with beside(ensure_compiled):
+            check_all()
     else:
         say("There is no C compiler with Python's headers here: the compiled half of the tests is left out.")
+        check_all()
     ensure_play()
     stage("the installed command", [PLAY.tool("stammtisch"), "--help"])
     if compiler():
@@ -119,6 +119,12 @@ def test(args: Sequence[str]) -> None:
     else:
         suite("interpreted", args)
     browser_suite(ensure_browser(), args, **fastest())
+
+
+def check_all() -> None:
+    """Everything about code and page that needs no running package."""
+    check_sources()
+    check_page(TEST)
 
 
 def testb(args: Sequence[str]) -> None:

@@ -6,11 +6,13 @@ import hashlib
 import os
 import subprocess
 import sys
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, NoReturn
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
+    from collections.abc import Callable, Iterator, Sequence
 
     Command = Sequence[str | Path]
 
@@ -68,6 +70,15 @@ def stage(name: str, command: Command, **extra: str) -> None:
     done = subprocess.run(list(map(str, command)), cwd=ROOT, env=surroundings(**extra), check=False)
     if done.returncode:
         sys.exit(f"--- {name} failed (exit code {done.returncode}).")
+
+
+@contextmanager
+def beside(act: Callable[[], None]) -> Iterator[None]:
+    """Do `act` on another core while the block runs; a failure of either is a failure of both."""
+    with ThreadPoolExecutor(1) as worker:
+        done = worker.submit(act)
+        yield
+        done.result()
 
 
 def digest(*parts: str | Path) -> str:

@@ -135,7 +135,7 @@ view-display = Karten des Tages
 view-supply = Unbekannte Karten im Vorrat
 view-specials = Darunter Figurenkarten
 view-under = Bekannte Karten darunter
-view-known = Handkarten, die alle gesehen haben
+view-known = Bekannte Handkarten
 view-chips = Kellnerin und Trunkenbold
 view-free_spaces = Freie Felder
 

@@ -147,7 +147,7 @@ view-display = Cards of the day
 view-supply = Unknown cards in the supply
 view-specials = Chip cards among them
 view-under = Known cards below them
-view-known = Cards in hand that everybody has seen
+view-known = Known cards in hand
 view-chips = Waitress and drunkard
 view-free_spaces = Free spaces
 

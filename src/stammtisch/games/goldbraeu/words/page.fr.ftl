@@ -147,7 +147,7 @@ view-display = Cartes du jour
 view-supply = Cartes inconnues dans la réserve
 view-specials = Dont cartes de personnage
 view-under = Cartes connues en dessous
-view-known = Cartes en main que tout le monde a vues
+view-known = Cartes connues en main
 view-chips = Serveuse et ivrogne
 view-free_spaces = Cases libres
 

@@ -1,5 +1,4 @@
-"""Moments of real games (web/fixtures) at a real page: the socket answers with the moment, so that every question can be
-looked at without playing to it."""
+"""Moments of real games (web/fixtures) at a real page: any question can be looked at without playing to it."""
 
 from __future__ import annotations
 

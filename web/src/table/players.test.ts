@@ -16,7 +16,10 @@ afterEach(() => {
 function left(red = {}, to_act: string[] = []) {
   const setup = { game: "goldbraeu", edition: "digest", options: { open_money: "off" }, board: "standard", seats: 3 };
   const person = (seat: string) => ({ seat, holder: "person", name: "", bot: "", here: seat === "red" });
-  const now = { table: { setup, status: "playing", seats: [{ ...person("red"), ...red }, person("blue")] }, view: { to_act } };
+  const now = {
+    table: { setup, status: "playing", seats: [{ ...person("red"), ...red }, person("blue")] },
+    view: { to_act },
+  };
   const info = { name: "goldbraeu", editions: { digest: { open_money: "on" } } };
   const handOver = vi.fn();
   const model = { now, info, handOver, seat: "red", game: { Suit }, connection: { present: { here: ["red"] } } };
@@ -51,7 +54,9 @@ test("without an answer the house chooses", async () => {
 test("the reader is told of their own turn, and others are spoken of", () => {
   vi.spyOn(api, "bots").mockRejectedValue(new Error("no answer"));
   const { page } = left({}, ["red", "blue"]);
-  const said = [...page.container.querySelectorAll(".name .soft")].map((row) => row.textContent?.replace(/\s+/g, " ").trim());
+  const said = [...page.container.querySelectorAll(".name .soft")].map((row) =>
+    row.textContent?.replace(/\s+/g, " ").trim(),
+  );
   expect(said).toEqual(["you your turn", "not here thinking"]);
 });
 

@@ -9,6 +9,7 @@ import Clock from "./Clock.svelte";
 import Purse from "./Purse.svelte";
 import Finale from "./scenes/Finale.svelte";
 import Scene from "./scenes/Scene.svelte";
+import Score from "./scenes/Score.svelte";
 import Token from "./Token.svelte";
 import Tray from "./Tray.svelte";
 
@@ -32,6 +33,7 @@ const game: GameUi = {
   Purse,
   Clock,
   Scene,
+  Aside: Score,
   Show: Finale,
   isShow: ({ events }) => events.some(({ kind }) => kind === "game-ended"),
   Token,

@@ -58,7 +58,9 @@ def test_every_rule_of_the_page_is_the_one_of_the_terminal(name: str, language: 
     printed = " ".join(fine("rules", "--lang", language).split())
 
     def say(key: str) -> str:
-        return str(said.format_pattern(said.get_message(key).value)[0])
+        pattern = said.get_message(key).value
+        assert pattern is not None
+        return str(said.format_pattern(pattern)[0])
 
     for rule in rulebook(name).rules:
         text = f"{rule.id} {say(f'chapter-{rule.chapter}')} {say(f'rule-{rule.id}')}"

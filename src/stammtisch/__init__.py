@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from stammtisch.core.events import OPEN, SPECTATOR, Event
     from stammtisch.core.game import Game
     from stammtisch.core.mistakes import Mistake
+    from stammtisch.core.playout import playout
     from stammtisch.core.position import CHANCE, DEALER, Position
     from stammtisch.core.setup import Setup
     from stammtisch.core.table import Table
@@ -46,6 +47,7 @@ __all__ = [
     "make_bot",
     "phrasebook",
     "play_match",
+    "playout",
     "record",
     "record_match",
 ]
@@ -57,6 +59,7 @@ _LATER: Final = {
     "stammtisch.core.events": ("OPEN", "SPECTATOR", "Event"),
     "stammtisch.core.game": ("Game",),
     "stammtisch.core.mistakes": ("Mistake",),
+    "stammtisch.core.playout": ("playout",),
     "stammtisch.core.position": ("CHANCE", "DEALER", "Position"),
     "stammtisch.core.setup": ("Setup",),
     "stammtisch.core.table": ("Table",),

@@ -24,7 +24,7 @@ from librt.strings import BytesWriter
 
 from stammtisch.adapters.batch import BatchEnv, BatchTurn
 from stammtisch.arena.statistics import wilson
-from stammtisch.bots.bot import make_bot
+from stammtisch.bots.making import make_bot
 from stammtisch.bots.match import game_seed, play_match
 from stammtisch.core.observation import Scale
 

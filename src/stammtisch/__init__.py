@@ -9,7 +9,8 @@ from typing import TYPE_CHECKING, Final
 if TYPE_CHECKING:
     from importlib.metadata import EntryPoints
 
-    from stammtisch.bots.bot import Bot, Turn, bot_names, make_bot
+    from stammtisch.bots.bot import Bot, Turn
+    from stammtisch.bots.making import bot_names, make_bot
     from stammtisch.bots.match import MatchResult, play_match, record_match
     from stammtisch.core import record
     from stammtisch.core.chance import Rng
@@ -53,7 +54,8 @@ __all__ = [
 ]
 
 _LATER: Final = {
-    "stammtisch.bots.bot": ("Bot", "Turn", "bot_names", "make_bot"),
+    "stammtisch.bots.bot": ("Bot", "Turn"),
+    "stammtisch.bots.making": ("bot_names", "make_bot"),
     "stammtisch.bots.match": ("MatchResult", "play_match", "record_match"),
     "stammtisch.core.chance": ("Rng",),
     "stammtisch.core.events": ("OPEN", "SPECTATOR", "Event"),

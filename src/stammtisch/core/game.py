@@ -16,9 +16,10 @@ from typing_extensions import TypeVar
 
 from stammtisch.core.ask import Ask, Choice, Reason, Refusal
 from stammtisch.core.events import OPEN, SPECTATOR, Event, EventKind, Note, decode
+from stammtisch.core.installed import find_game
 from stammtisch.core.mistakes import Mistake
 from stammtisch.core.options import Option, resolve_options
-from stammtisch.core.pickling import find_game
+from stammtisch.core.pickling import teach_pickle
 from stammtisch.core.position import OK, STEP, Position, owes
 from stammtisch.core.setup import Setup
 from stammtisch.core.standing_orders import StandingOrder, StandingOrderKind
@@ -32,6 +33,8 @@ if TYPE_CHECKING:
     from stammtisch.core.chance import Rng
     from stammtisch.core.observation import Layout
     from stammtisch.core.words import Phrasebook
+
+teach_pickle()
 
 # Covariant, so that a game with its own view is a `Game`; handing it the view of another game is the caller's mistake.
 V_co = TypeVar("V_co", bound=TableView, default=TableView, covariant=True)

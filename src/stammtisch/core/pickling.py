@@ -1,4 +1,4 @@
-"""How compiled objects are pickled and copied: by what they are made from. Importing this teaches `pickle` and `copy`.
+"""How compiled objects are pickled and copied: by what they are made from.
 
 A compiled class has no state that `pickle` could see, so both builds use the same few lines. A position travels as its
 setup and its numbers: whoever unpickles it makes the law again, and needs the same version of the game.
@@ -14,23 +14,16 @@ import msgspec
 
 from stammtisch.core.batch import Batch, Rows
 from stammtisch.core.chance import Rng
+from stammtisch.core.installed import find_game
 from stammtisch.core.position import Position
 from stammtisch.core.setup import Setup
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from stammtisch.core.game import Game
     from stammtisch.core.position import Law
 
     Made = tuple[Callable[..., Any], tuple[Any, ...]]  # a function, and what to call it with
-
-
-def find_game(name: str) -> Game:
-    """A game by its name."""
-    from stammtisch import game  # noqa: PLC0415 -- it imports this module
-
-    return game(name)
 
 
 @lru_cache(maxsize=64)
@@ -81,7 +74,9 @@ def reduce_rows(_rows: Rows) -> Made:
     return Rows, ()
 
 
-copyreg.pickle(Position, reduce_position)
-copyreg.pickle(Rng, reduce_rng)
-copyreg.pickle(Batch, reduce_batch)
-copyreg.pickle(Rows, reduce_rows)
+def teach_pickle() -> None:
+    """Tell `pickle` and `copy` how; called once, where games are defined, so whoever has a position has called it."""
+    copyreg.pickle(Position, reduce_position)
+    copyreg.pickle(Rng, reduce_rng)
+    copyreg.pickle(Batch, reduce_batch)
+    copyreg.pickle(Rows, reduce_rows)

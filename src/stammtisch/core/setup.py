@@ -21,10 +21,10 @@ class Setup(msgspec.Struct, frozen=True):
 
     def describe(self, position: Position) -> str:
         """A position at this table, on one line: for `repr`."""
-        from stammtisch import game  # noqa: PLC0415 -- it imports this module
-        from stammtisch.core.position import CHANCE, STEP  # noqa: PLC0415 -- as above
+        from stammtisch.core.installed import find_game  # noqa: PLC0415 -- slow, and only a `repr` needs it
+        from stammtisch.core.position import CHANCE, STEP  # noqa: PLC0415 -- it imports much
 
-        found = game(self.game)
+        found = find_game(self.game)
         deciding = [name for seat, name in enumerate(found.seat_names) if position.to_act >> seat & 1]
         who = "the dealer" if position.to_act == CHANCE else ", ".join(deciding) or "nobody: it is over"
         table = f"{self.game} {self.edition}, {self.seats} seats"

@@ -27,7 +27,7 @@ SEEDS: Final = 1 << 30
 QUOTED: Final = 120  # characters of an answer that a sentence repeats
 
 
-class Answer(msgspec.Struct, frozen=True):
+class Reply(msgspec.Struct, frozen=True):
     """What a program says: that it is ready, what it chooses, or why it will not play at this table."""
 
     type: str = "action"
@@ -87,7 +87,7 @@ class LineBot:
             raise BrokenBot("bot-program-silent", program=self.command, detail="no “ready” after “hello”")
         self.told = setup
 
-    def ask(self, message: dict[str, Any]) -> Answer:
+    def ask(self, message: dict[str, Any]) -> Reply:
         """Write a line and read one."""
         assert self.process.stdin is not None
         assert self.process.stdout is not None
@@ -98,7 +98,7 @@ class LineBot:
         if not line:
             raise BrokenBot("bot-program-silent", program=self.command, detail=self.ending())
         try:
-            return msgspec.json.decode(line, type=Answer)
+            return msgspec.json.decode(line, type=Reply)
         except msgspec.MsgspecError as failure:
             raise BrokenBot("bot-program-answer", program=self.command, answer=line.strip()[:QUOTED]) from failure
 

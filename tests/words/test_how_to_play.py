@@ -40,9 +40,9 @@ def told(game: Game, language: str) -> Iterator[tuple[str, str]]:
             for key in keys(game):
                 pattern = bundle.get_message(key).value
                 assert pattern is not None
-                text, errors = bundle.format_pattern(pattern, facts)
+                said, errors = bundle.format_pattern(pattern, facts)
                 assert not errors, (key, errors)
-                yield key, str(text)
+                yield key, str(said)
 
 
 def written(name: str, language: str) -> dict[str, list[str]]:

@@ -9,9 +9,6 @@ ui-gc-phase-reveal = A new score card
 ui-gc-phase-bid = Bidding
 ui-gc-phase-build = Building
 ui-gc-phase-over = The end
-ui-fold-golden_city-card-laid = The pairs are laid out: { $count } landform cards.
-ui-fold-golden_city-card-dealt = Everybody gets a coast card in the open and another card in secret.
-ui-fold-golden_city-goods-turned = { $count } goods cards are turned over.
 
 ## Cards and places
 
@@ -142,7 +139,7 @@ ui-teach-golden_city-step-hand-limit = Five landform cards may stay in your hand
 
 ## What the table offers
 
-ui-ledger-golden_city = Final scoring
+ui-ledger-golden_city = Last scoring
 ui-order-auction = Auction
 ui-order-expel = outbid
 

@@ -28,7 +28,9 @@ FLAGS = (
 )
 PATIENCE = 300_000  # milliseconds: a hang, not a slow machine
 # Newcomers are told everything slowly; a test reads fast. What a test chooses itself stays.
-READ_FAST = """localStorage.getItem('stammtisch.prefs') ?? localStorage.setItem('stammtisch.prefs', '{"pace": "fast"}')"""
+READ_FAST = (
+    """localStorage.getItem('stammtisch.prefs') ?? localStorage.setItem('stammtisch.prefs', '{"pace": "fast"}')"""
+)
 WHILE_CLOSED = ("net::ERR_", "WebSocket connection to")  # what Chromium says of a house that is down
 
 

@@ -357,6 +357,32 @@ export interface BotInfo {
   rating: number | null;
 }
 
+export interface Rulebook {
+  rules: readonly RuleInfo[];
+  page: readonly PassageInfo[];
+  card: readonly PassageInfo[];
+}
+
+export interface RuleInfo {
+  id: string;
+  chapter: string;
+  sources: readonly string[];
+  implied: readonly string[];
+  against: readonly string[];
+  refers: readonly string[];
+  options: readonly string[];
+  editions: readonly string[];
+}
+
+export interface PassageInfo {
+  key: string;
+  rules: readonly string[];
+}
+
+export interface RuleFacts {
+  facts: Readonly<Record<string, number | string>>;
+}
+
 export interface Lobby {
   tables: readonly TableInfo[];
 }
@@ -478,15 +504,26 @@ export interface Frame {
   number: number;
   events: readonly Event[];
   view: GameView;
+  forecast: Forecast | null;
 }
 
 export interface Replay {
   id: string;
   setup: Setup;
   players: Readonly<Record<string, string>>;
+  bots: Readonly<Record<string, string>>;
   length: number;
+  stops: readonly number[];
+  marks: readonly Mark[];
   result: Result | null;
   trouble: ErrorInfo | null;
+}
+
+export interface Mark {
+  number: number;
+  round: number;
+  phase: number;
+  within: number;
 }
 
 export interface Result {

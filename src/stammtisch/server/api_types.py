@@ -96,6 +96,43 @@ class BotsForTable(msgspec.Struct, frozen=True):
     friendly: str  # the level to begin with
 
 
+# ---- rules
+
+
+class RuleInfo(msgspec.Struct, frozen=True):
+    """A rule; its sentence is under `rule-<id>` of the game's rules."""
+
+    id: str
+    chapter: str  # `chapter-<chapter>`
+    sources: tuple[str, ...]  # those that say so: `source-<tag>`
+    implied: tuple[str, ...]  # those that say so in effect only
+    against: tuple[str, ...]  # those that say something else
+    refers: tuple[str, ...]  # rulings and other rules
+    options: tuple[str, ...]  # the options that change it
+    editions: tuple[str, ...]  # the editions that play it in another way than the first one does
+
+
+class PassageInfo(msgspec.Struct, frozen=True):
+    """A heading under its key, its text under `<key>-text`, and the rules behind it."""
+
+    key: str
+    rules: tuple[str, ...]
+
+
+class Rulebook(msgspec.Struct, frozen=True):
+    """All rules of a game, chapter by chapter, and how it is told to newcomers; the sentences come as Fluent."""
+
+    rules: tuple[RuleInfo, ...]
+    page: tuple[PassageInfo, ...]  # how to play
+    card: tuple[PassageInfo, ...]  # the reference card
+
+
+class RuleFacts(msgspec.Struct, frozen=True):
+    """The numbers and options that the passages speak of, at one table."""
+
+    facts: dict[str, int | str]
+
+
 # ---- tables
 
 
@@ -210,11 +247,21 @@ class Log(msgspec.Struct, frozen=True):
 
 
 class Frame(msgspec.Struct, frozen=True):
-    """The table at an earlier time, as the viewer saw it then."""
+    """The table at an earlier time, as the viewer saw it then; in replays also what scoring would have brought."""
 
     number: int
     events: tuple[Event, ...]
     view: GameView
+    forecast: Forecast | None = None
+
+
+class Mark(msgspec.Struct, frozen=True):
+    """Where a round begins: after which decision, and how it is counted. A week is a phase, a day a round within it."""
+
+    number: int
+    round: int
+    phase: int
+    within: int
 
 
 class Replay(msgspec.Struct, frozen=True):
@@ -222,8 +269,11 @@ class Replay(msgspec.Struct, frozen=True):
 
     id: str
     setup: Setup
-    players: dict[str, str]
+    players: dict[str, str]  # what people are called, by seat
+    bots: dict[str, str]  # the levels of the bots, by seat
     length: int  # decisions
+    stops: tuple[int, ...]  # where to halt: the draws after a decision belong to it, those of the deal to each other
+    marks: tuple[Mark, ...]
     result: Result | None
     trouble: ErrorInfo | None  # why it ends where it does, if it does not end properly
 

@@ -12,7 +12,7 @@ ui-motion = Bewegung zeigen
 ui-sound = Ton
 ui-notify = Hinweis des Browsers, wenn ich dran und gerade woanders bin
 ui-notify-refused = Dein Browser lässt von dieser Seite keine Hinweise zu; das kannst du in seinen Einstellungen für diese Seite ändern.
-ui-your-turn = ● Du bist dran · { $game }
+ui-title-your-turn = ● Du bist dran · { $game }
 ui-place =
     { $place ->
         [1] Du gewinnst

@@ -12,7 +12,7 @@ ui-motion = Things move
 ui-sound = Sound
 ui-notify = A notice of the browser when it is my turn and I am elsewhere
 ui-notify-refused = Your browser allows no notices from this page; its settings for this site can change that.
-ui-your-turn = ● Your turn · { $game }
+ui-title-your-turn = ● Your turn · { $game }
 ui-place =
     { NUMBER($place, type: "ordinal") ->
         [1] You win

@@ -12,7 +12,7 @@ ui-motion = Montrer les mouvements
 ui-sound = Son
 ui-notify = Avis du navigateur quand c’est à moi et que je suis ailleurs
 ui-notify-refused = Votre navigateur ne permet pas d’avis de cette page ; ses réglages pour ce site peuvent changer cela.
-ui-your-turn = ● À vous · { $game }
+ui-title-your-turn = ● À vous · { $game }
 ui-place =
     { $place ->
         [1] Vous gagnez

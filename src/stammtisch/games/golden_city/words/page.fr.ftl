@@ -3,7 +3,7 @@
 ui-gc-board = L’île et la Cité d’or
 ui-gc-near = Voir la cité de près
 ui-gc-far = Toute l’île
-ui-gc-round = Tour { $round }
+ui-gc-round = Manche { $round }
 ui-gc-phase-setup = Mise en place
 ui-gc-phase-reveal = Nouvelle carte de décompte
 ui-gc-phase-bid = Enchères
@@ -32,7 +32,7 @@ ui-gc-bonus-meadows = 1 par comptoir en prairie
 ui-gc-bonus-woodland = 1 par comptoir en forêt
 ui-gc-bonus-desert = 1 par comptoir au désert
 ui-gc-needs-key = coûte une clé
-ui-gc-built-by = comptoirs : { $names }
+ui-gc-built-by = comptoirs : { $names }
 ui-gc-nobody = personne
 ui-gc-empty = Il n’y a rien ici
 
@@ -59,7 +59,7 @@ ui-gc-cards =
         [one] { $count } carte paysage
        *[other] { $count } cartes paysage
     }
-ui-gc-known = connues de tous : { $names }
+ui-gc-known = connues de tous : { $names }
 ui-gc-businesses =
     { $count ->
         [one] encore { $count } comptoir à placer
@@ -77,35 +77,43 @@ ui-gc-stuck-short = bloqué
 ## Devant moi
 
 ui-gc-hand = Mes cartes paysage
-ui-gc-cards-of = { $landform } : { $count }
+ui-gc-cards-of = { $landform } : { $count }
 ui-gc-goods = Mes marchandises
 ui-gc-bonus = Mes cartes bonus
 ui-gc-market = Marchandises à prendre
-ui-gc-deck = Pioche de marchandises, { $count } cachées
+ui-gc-deck =
+    { $count ->
+        [one] Pioche de marchandises, { $count } carte cachée
+       *[other] Pioche de marchandises, { $count } cartes cachées
+    }
 ui-gc-pile = Pioche
-ui-gc-pile-about = Pioche : { $pile } cartes, défausse : { $discard }
+ui-gc-pile-about =
+    { $pile ->
+        [one] Pioche : { $pile } carte, défausse : { $discard }
+       *[other] Pioche : { $pile } cartes, défausse : { $discard }
+    }
 
 ## Scènes
 
 ui-gc-auction = Les enchères
 ui-gc-price =
     { $price ->
-        [one] déloger quelqu’un : { $price } pièce
-       *[other] déloger quelqu’un : { $price } pièces
+        [one] déloger quelqu’un : { $price } pièce
+       *[other] déloger quelqu’un : { $price } pièces
     }
-ui-gc-pair = Paire { $pair } : { $first }, { $second } ; main posée : { $owner }
+ui-gc-pair = Paire { $pair } : { $first }, { $second } ; main posée : { $owner }
 ui-gc-bid-order = Ordre des enchères et pièces
 ui-gc-placed = main posée sur une paire
 ui-gc-unplaced = main encore libre
-ui-gc-expelled = Délogés ce tour-ci
+ui-gc-expelled = Délogés pendant cette manche
 ui-gc-expelled-by = { $seat } déloge { $other } pour { $price }
 ui-gc-payment = Façons de payer { $site }
 ui-gc-joker = Deux cartes identiques valent celle-ci
-ui-gc-box = Une de trop : laquelle part ?
-ui-gc-bonus-look = Pour vos yeux seuls : gardez-en une
+ui-gc-box = Une de trop : laquelle remettez-vous ?
+ui-gc-bonus-look = Pour vos yeux seuls : gardez-en une
 ui-gc-bonus-looks = Quelqu’un consulte les cartes bonus
-ui-gc-score-card = Carte de décompte de ce tour
-ui-gc-score-now = Rapporterait
+ui-gc-score-card = Carte de décompte de cette manche
+ui-gc-score-now = Rapporterait maintenant
 ui-gc-score-paid = A rapporté
 ui-gc-score-good = Marchandise
 ui-gc-score-area = Zone
@@ -127,7 +135,7 @@ ui-source-gc-bonus = Cartes bonus
 ## Apprendre
 
 ui-teach-golden_city-start = Bienvenue sur l’île. Votre maison de commerce veut entrer dans la Cité d’or. On bâtit depuis la côte vers l’intérieur, le long des routes. À la fin, ce sont les lettres qui comptent.
-ui-teach-golden_city-step-bidding = Des paires de cartes paysage sont exposées. Posez votre main sur l’une d’elles : c’est gratuit tant que personne n’y est. Sinon, vous pouvez payer des pièces pour déloger la main posée ; chaque fois le prix monte, pour tout le monde.
+ui-teach-golden_city-step-bidding = Des paires de cartes paysage sont exposées. Posez votre main sur l’une d’elles : c’est gratuit tant que personne n’y est. Sinon, vous pouvez payer des pièces pour déloger la main posée ; chaque fois le prix monte, pour tout le monde.
 ui-teach-golden_city-more-bidding = La carte de décompte dit quelle marchandise et quelle zone rapporteront des lettres à la fin du tour. À côté, on voit qui recevrait quoi maintenant.
 ui-teach-golden_city-step-building = Bâtissez jusqu’à deux comptoirs. Un lieu côtier coûte une carte côte et n’a pas besoin de route. Tout le reste coûte deux cartes de son paysage et doit toucher un de vos comptoirs. Vous recevez aussitôt ce qui est dessiné sur le lieu.
 ui-teach-golden_city-more-building = Dans la cité, tout le monde peut bâtir dans la même partie, mais la première maison reçoit le plus de lettres. Les parties intérieures coûtent aussi une clé.
@@ -143,27 +151,27 @@ ui-ledger-golden_city = Dernier décompte
 ui-order-auction = Enchère
 ui-order-expel = surenchérir
 
-## La table en mots : les champs de la vue
+## La table en mots : les champs de la vue
 
 view-players = Joueurs
 view-seat = Joueur
 view-coins = Pièces
 view-letters = Lettres
 view-keys = Clés
-view-businesses_left = Maisons restantes
-view-sites = A bâti en
+view-businesses_left = Comptoirs restants
+view-sites = A bâti sur
 view-goods = Marchandises
 view-hand_size = Cartes en main
 view-known = Vues de tous
 view-hand = Main
 view-secret = Cartes secrètes
 view-cards = Cartes
-view-newer = Tirées depuis le renouvellement de la pioche
+view-newer = Piochées depuis le dernier mélange
 view-old = D’avant
 view-doubts = Montrées, anciennes ou nouvelles
 view-landform = Paysage
-view-draws = Cartes tirées jusque-là
-view-old_cards = Cartes d’avant le renouvellement de la pioche
+view-draws = Cartes piochées jusque-là
+view-old_cards = Cartes d’avant le dernier mélange
 view-bonus_count = Cartes bonus
 view-bonus = Quelles cartes bonus
 view-stuck = Ne peut plus bâtir
@@ -173,13 +181,13 @@ view-start = Premier joueur
 view-order = Ordre du tour
 view-actor = À qui de jouer
 view-turn = Tours joués
-view-built = Bâties pendant ce tour
+view-built = Bâtis pendant ce tour
 view-site = Site en cours
-view-price = Prix pour chasser quelqu’un
+view-price = Prix pour déloger quelqu’un
 view-score = Carte de décompte
 view-good = Marchandise
-view-area = Région
-view-scored = Sites de sa région
+view-area = Zone
+view-scored = Sites de sa zone
 view-payments = Façons de payer
 view-payment = Cartes à donner
 view-jokers = Paires qui valent une carte

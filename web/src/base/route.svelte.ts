@@ -2,15 +2,12 @@
 export type Place =
   | { page: "lobby" }
   | { page: "table"; id: string; secrets: URLSearchParams }
-  | { page: "replay"; id: string; at: number | null };
+  | { page: "replay"; id: string };
 
 export function parse(path: string, hash: string): Place {
   const [, page, id] = path.split("/");
   if (page === "table" && id) return { page, id, secrets: new URLSearchParams(hash.replace(/^#/, "")) };
-  if (page === "replay" && id) {
-    const at = new URLSearchParams(hash.replace(/^#/, "")).get("at");
-    return { page, id, at: at === null ? null : Number(at) };
-  }
+  if (page === "replay" && id) return { page, id };
   return { page: "lobby" };
 }
 

@@ -50,10 +50,8 @@ afterEach(() => {
 test.each(["goldbraeu", "golden_city"])("%s: open cards are all hands; a seat's view is its own", async (name) => {
   speak("en", name);
   const { container, model } = await opened(name, 1);
-  const held = model.frame?.view.players.map(({ hand, bonus = [] }: { hand: string[]; bonus?: string[] }) => [
-    ...new Set(hand),
-    ...bonus,
-  ]);
+  const players: { hand: string[]; bonus?: string[] }[] = model.frame?.view.players ?? [];
+  const held = players.map(({ hand, bonus = [] }) => [...new Set(hand), ...bonus]);
   const open = groups(container);
   expect(held.flat().length).toBeGreaterThan(3);
   expect(hands(container)).toEqual(held);

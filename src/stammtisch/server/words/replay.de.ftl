@@ -30,7 +30,6 @@ ui-mark-on = Nächste Runde
 ui-resume = Von hier weiterspielen
 ui-resume-as = Als
 ui-resume-against = gegen
-ui-resume-go = Hinsetzen und weiterspielen
 ui-resume-over = Hier ist die Partie zu Ende. Geh ein Stück zurück, dann kannst du von dort weiterspielen.
 
 ## Tasten

@@ -30,7 +30,6 @@ ui-mark-on = Next round
 ui-resume = Continue from here
 ui-resume-as = As
 ui-resume-against = against
-ui-resume-go = Sit down and play on
 ui-resume-over = The game is over here. Go back a little, and you can play on from there.
 
 ## Keys

@@ -30,7 +30,6 @@ ui-mark-on = Manche suivante
 ui-resume = Continuer à partir d’ici
 ui-resume-as = Jouer
 ui-resume-against = contre
-ui-resume-go = S’asseoir et continuer
 ui-resume-over = La partie est finie ici. Revenez un peu en arrière pour continuer à partir de là.
 
 ## Touches

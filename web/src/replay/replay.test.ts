@@ -50,8 +50,9 @@ afterEach(() => {
 test.each(["goldbraeu", "golden_city"])("%s: open cards are all hands; a seat's view is its own", async (name) => {
   speak("en", name);
   const { container, model } = await opened(name, 1);
-  const players: { hand: string[]; bonus?: string[] }[] = model.frame?.view.players ?? [];
-  const held = players.map(({ hand, bonus = [] }) => [...new Set(hand), ...bonus]);
+  const players: readonly { hand: readonly string[] | null; bonus?: readonly string[] | null }[] =
+    model.frame?.view.players ?? [];
+  const held = players.map(({ hand, bonus }) => [...new Set(hand), ...(bonus ?? [])]);
   const open = groups(container);
   expect(held.flat().length).toBeGreaterThan(3);
   expect(hands(container)).toEqual(held);

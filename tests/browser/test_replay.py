@@ -49,7 +49,7 @@ def test_a_record_plays_and_its_address_leads_back(page: Page, house: House) -> 
     page.get_by_role("button", name="Play", exact=True).click()
     page.wait_for_url(re.compile("#at=[1-9]"))
     page.get_by_role("button", name="Pause").click()
-    page.get_by_role("button", name="Week 1, Monday").click()
+    page.get_by_role("button", name="Week 1, Monday", exact=True).click()
     page.keyboard.press("ArrowRight")
     page.keyboard.press("ArrowDown")
     tuesday = at(page)

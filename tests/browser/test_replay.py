@@ -6,13 +6,14 @@ import json
 import re
 import urllib.request
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
     from playwright.sync_api import Page
 
     from tests.browser.house import House
 
+BEFORE_THE_END = 271  # decisions of 272
 RECORD = Path(__file__).parents[1] / "records" / "goldbraeu" / "2-hanser-2004-4.txt"
 
 
@@ -80,3 +81,39 @@ def test_other_eyes_a_ledger_and_on_into_a_game(page: Page, house: House) -> Non
     page.locator(".player.me").wait_for()
     page.go_back()
     wait_for(page, left)
+
+
+def finish(page: Page, house: House) -> dict[str, Any]:
+    """Continue the record before its last decision, and pass: the result of a table."""
+    replay = upload(house)
+    made: dict[str, Any] = page.request.post(
+        f"{house.address}/api/replays/{replay.rsplit('/', 1)[1]}/continue",
+        data={"at": BEFORE_THE_END, "seat": "green", "bot": "random", "pace": 0},
+    ).json()
+    page.goto(f"{house.address}/table/{made['table']['id']}#key={made['keys']['green']}")
+    page.locator(".question .row [data-action=pass]").click()
+    page.locator(".payday .foot button").click()
+    page.locator("#result-title").wait_for()
+    return made
+
+
+def test_beside_the_result_stands_nothing_old(page: Page, house: House) -> None:
+    """The players' rows have the final money, whatever one points at; a click on the log looks back, and forth again."""
+    finish(page, house)
+    looked: list[str] = []
+    page.on("request", lambda request: looked.append(request.url) if "/at/" in request.url else None)
+    scores = dict(
+        zip(
+            page.locator(".result ol .who strong").all_inner_texts(),
+            page.locator(".result ol .score").all_inner_texts(),
+        )
+    )
+    for line in page.locator(".log .line").all()[-3:]:
+        line.hover()
+    assert looked == []
+    names = page.locator(".player .name strong").all_inner_texts()
+    cash = [text.split()[0] for text in page.locator(".player .cash").all_inner_texts()]
+    assert dict(zip(names, cash)) == scores
+    page.locator(".log .line").last.click()
+    page.get_by_role("button", name="Back to now").click()
+    page.locator("#result-title").wait_for()

@@ -98,22 +98,18 @@ def finish(page: Page, house: House) -> dict[str, Any]:
 
 
 def test_beside_the_result_stands_nothing_old(page: Page, house: House) -> None:
-    """The players' rows have the final money, whatever one points at; a click on the log looks back, and forth again."""
+    """The players' rows have the final money, whatever one points at; a click on the log looks back."""
     finish(page, house)
     looked: list[str] = []
     page.on("request", lambda request: looked.append(request.url) if "/at/" in request.url else None)
-    scores = dict(
-        zip(
-            page.locator(".result ol .who strong").all_inner_texts(),
-            page.locator(".result ol .score").all_inner_texts(),
-        )
-    )
+    winners = page.locator(".result ol .who strong").all_inner_texts()
+    scores = dict(zip(winners, page.locator(".result ol .score").all_inner_texts(), strict=True))
     for line in page.locator(".log .line").all()[-3:]:
         line.hover()
     assert looked == []
     names = page.locator(".player .name strong").all_inner_texts()
     cash = [text.split()[0] for text in page.locator(".player .cash").all_inner_texts()]
-    assert dict(zip(names, cash)) == scores
+    assert dict(zip(names, cash, strict=True)) == scores
     page.locator(".log .line").last.click()
     page.get_by_role("button", name="Back to now").click()
     page.locator("#result-title").wait_for()

@@ -1,0 +1,27 @@
+### Wie die Seite eine Partie Goldene Stadt erzählt.
+
+ui-fold-golden_city-laid = Die Paare liegen aus: { $count } Landschaftskarten.
+ui-fold-golden_city-dealt = Alle bekommen offen eine Karte „Küste“ und verdeckt eine weitere.
+ui-fold-golden_city-turned = { $count } Warenkarten werden aufgedeckt.
+ui-fold-golden_city-discarded = { $count } Landschaftskarten werden abgelegt.
+ui-fold-golden_city-ledger = Wertung der { $round }. Runde:
+ui-scoring-golden_city = Die Runde wird gewertet
+ui-gc-phase-score = Wertung
+ui-gc-begins = { $seat } beginnt
+ui-gc-will-score = Gewertet werden am Ende: { $good } und { $area }.
+ui-gc-scoring = Wertung der { $round }. Runde
+ui-gc-scoring-nobody = Diesmal bekommt niemand einen Handelsbrief.
+ui-gc-letters-before = Briefe bisher
+ui-gc-letters-now = Briefe jetzt
+ui-gc-why-goods =
+    { $count ->
+        [one] auf { $count } Karte
+       *[other] auf { $count } Karten
+    }
+ui-gc-more-goods = + { $count } als Einziger
+ui-gc-why-area =
+    { $count ->
+        [one] { $count } Kontor
+       *[other] { $count } Kontore
+    }
+ui-gc-more-area = + { $count } für die meisten

@@ -6,11 +6,8 @@ import { acts } from "./acts";
 import Suit from "./art/Suit.svelte";
 import Board from "./Board.svelte";
 import Clock from "./Clock.svelte";
-<<<<<<< HEAD
 import Hand from "./Hand.svelte";
-=======
 import Moment from "./Moment.svelte";
->>>>>>> main
 import Purse from "./Purse.svelte";
 import Payday from "./scenes/Payday.svelte";
 import Scene from "./scenes/Scene.svelte";

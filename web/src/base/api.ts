@@ -1,5 +1,6 @@
 /** Plain HTTP with the server. */
 import type {
+  AskMine,
   Because,
   Begin,
   BotsForTable,
@@ -9,10 +10,13 @@ import type {
   Foreseen,
   Frame,
   Installed,
+  Invitation,
   Join,
   Joined,
   Lobby,
+  MyTables,
   NewTable,
+  Rematch,
   Replay,
   Resume,
   Settings,
@@ -70,9 +74,12 @@ export const api = {
   installed: () => json<Installed>("/installed"),
   bots: (table: TableDraft) => json<BotsForTable>("/bots", post(table)),
   tables: () => json<Lobby>("/tables"),
+  mine: (tables: AskMine["tables"]) => json<MyTables>("/tables/mine", post({ tables })),
   open: (wish: NewTable) => json<Created>("/tables", post(wish)),
   table: (id: string, key?: string) => json<State>(`/tables/${id}`, { key }),
   join: (id: string, wish: Join) => json<Joined>(`/tables/${id}/join`, post(wish)),
+  invitation: (id: string, invitation: string) => json<Invitation>(`/tables/${id}/invitation`, post({ invitation })),
+  rematch: (id: string, key: string) => json<Rematch>(`/tables/${id}/rematch`, { method: "POST", key }),
   begin: (id: string, wish: Begin, key: string) => json<TableInfo>(`/tables/${id}/begin`, post(wish, key)),
   settings: (id: string, wish: Settings, key: string) => json<TableInfo>(`/tables/${id}/settings`, post(wish, key)),
   preview: (id: string, action: string, key: string, signal: AbortSignal) =>

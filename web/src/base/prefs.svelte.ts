@@ -8,11 +8,21 @@ interface Stored {
   confirm: boolean; // a second click before anything is sent
   name: string;
   forecast: boolean;
+  chat: boolean; // whether to show what others say
   plain: boolean; // lists and buttons instead of drawings
 }
 
 const KEY = "stammtisch.prefs";
-const FIRST: Stored = { language: "", theme: "auto", speed: 1, confirm: false, name: "", forecast: true, plain: false };
+const FIRST: Stored = {
+  language: "",
+  theme: "auto",
+  speed: 1,
+  confirm: false,
+  name: "",
+  forecast: true,
+  chat: true,
+  plain: false,
+};
 
 function stored(): Stored {
   try {

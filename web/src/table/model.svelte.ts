@@ -6,6 +6,7 @@ import { words } from "../base/words.svelte";
 import type { GameUi, Scoring } from "../games/registry";
 import type { ErrorInfo, Forecast, Foreseen, GameInfo, GameView, Line, Now, StandingOrder } from "../protocol";
 import { Connection, once, type Update } from "./connection.svelte";
+import type { EmoteName } from "./emotes";
 import { describe, gather, putQuestion } from "./log";
 import { Picker } from "./picker.svelte";
 import type { Stage } from "./stage";
@@ -44,10 +45,11 @@ export class TableModel {
     key: string | undefined,
     game: GameUi,
     readonly info: GameInfo,
+    keys: readonly string[] = [], // all that this screen holds here
   ) {
     this.key = key;
     this.game = game;
-    this.connection = new Connection(id, key, (update) => this.receive(update));
+    this.connection = new Connection(id, key, (update) => this.receive(update), keys);
     this.picker = new Picker(
       (action) => void this.decide(action),
       (touch, { action }) => touch || prefs.all.confirm || this.warnings(action).length > 0,
@@ -163,8 +165,18 @@ export class TableModel {
     this.trouble = await this.connection.request({ type: "orders", orders });
   }
 
+  /** Take another name; it is kept for the next tables, too. */
   async rename(name: string) {
     this.trouble = await this.connection.request({ type: "rename", name });
+    if (!this.trouble) prefs.set("name", name);
+  }
+
+  async say(text: string) {
+    this.trouble = await this.connection.request({ type: "say", text });
+  }
+
+  async emote(emote: EmoteName) {
+    this.trouble = await this.connection.request({ type: "emote", emote });
   }
 
   async handOver(seat: string, bot: string | null) {

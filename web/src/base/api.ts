@@ -19,6 +19,8 @@ import type {
   Rematch,
   Replay,
   Resume,
+  Rulebook,
+  RuleFacts,
   Settings,
   State,
   Story,
@@ -73,6 +75,9 @@ const post = (body: unknown, key?: string): Wish => ({ method: "POST", body, key
 export const api = {
   installed: () => json<Installed>("/installed"),
   bots: (table: TableDraft) => json<BotsForTable>("/bots", post(table)),
+  rules: (game: string) => json<Rulebook>(`/rules/${game}`),
+  ruleWords: async (language: string, game: string) => (await ask(`/words/${language}/${game}/rules`)).text(),
+  ruleFacts: (table: TableDraft) => json<RuleFacts>("/rules", post(table)),
   tables: () => json<Lobby>("/tables"),
   mine: (tables: AskMine["tables"]) => json<MyTables>("/tables/mine", post({ tables })),
   open: (wish: NewTable) => json<Created>("/tables", post(wish)),

@@ -46,7 +46,7 @@ async def test_my_tables_say_who_is_due_and_nothing_to_who_has_no_key(tmp_path: 
         (playing,) = await mine(server, (table, [eva["key"], STRANGER]))
         (watched,) = await mine(server, (table, [made["watch"]]))
 
-    nothing = {"table": None, "mine": [], "acting": [], "result": None, "used": 0}
+    nothing: dict[str, Any] = {"table": None, "mine": [], "acting": [], "result": None, "used": 0}
     assert waiting["table"]["status"] == "gathering"
     assert (waiting["mine"], waiting["acting"]) == (["red"], [])
     assert gone == {"id": "nosuchtable", **nothing}

@@ -1,7 +1,11 @@
 ### Les phrases de la page pour jouer ensemble : mes tables, les noms, la discussion, la revanche, les invitations.
 
 ui-my-turn = à vous de jouer
-ui-turn-of = c’est à { $names } de jouer
+ui-turn-of =
+    { $count ->
+        [one] c’est à { $names } de jouer
+       *[other] à { $names } de jouer
+    }
 ui-table-gathering = on attend des amis
 ui-table-gone = Cette table n’existe plus, ou sa clé n’est plus valable.
 ui-forget-table = Retirer de ma liste

@@ -13,7 +13,7 @@ import numpy as np
 import stammtisch
 from stammtisch.adapters.observation_env import Numbers, title_case
 from stammtisch.adapters.pictures import RENDER_MODES, known_mode, render
-from stammtisch.bots.bot import bot_for_table
+from stammtisch.bots.making import bot_for_table
 from stammtisch.bots.match import bot_rng, choose_for
 from stammtisch.core.mistakes import needs_extra
 

@@ -18,19 +18,19 @@ ui-others-won =
     }
 ui-with-bots =
     { $count ->
-        [one] un bot
-       *[other] { $count } bots
+        [one] un robot
+       *[other] { $count } robots
     }
 ui-rename = Changer de nom
 ui-rename-take = OK
 ui-away-waiting = absent, alors que c’est son tour
 ui-watching = Vous regardez
 ui-to-next-table = Vers la partie suivante
-ui-follow = { $name } rejoue : direction la table suivante…
-ui-log-next-table = { $seat } propose une revanche ; tout le monde change de table.
+ui-follow = { $name } rejoue : direction la table suivante…
+ui-log-next-table = { $seat } propose une revanche ; tout le monde change de table.
 ui-invited-by = { $name } vous garde une chaise
 ui-your-chair = Votre chaise ({ $seat })
-ui-chair-taken = Cette chaise est prise : le lien a déjà servi.
+ui-chair-taken = Cette chaise est prise : le lien a déjà servi.
 ui-watch-instead = Regarder la partie
 ui-invited-rules = Les règles du jeu
 ui-gathering-guest = La partie commence dès que toutes les chaises sont prises. Vous pouvez laisser cette page ouverte.
@@ -45,17 +45,17 @@ ui-chat-unread =
     }
 ui-allow-chat = Discussion à cette table
 ui-emotes = Mimiques
-ui-emote-hello = Bonjour !
-ui-emote-cheers = Santé !
-ui-emote-bravo = Bien joué !
-ui-emote-thanks = Merci !
-ui-emote-sorry = Désolé !
-ui-emote-laugh = Ha ha !
-ui-emote-wow = Oh !
+ui-emote-hello = Bonjour !
+ui-emote-cheers = Santé !
+ui-emote-bravo = Bien joué !
+ui-emote-thanks = Merci !
+ui-emote-sorry = Désolé !
+ui-emote-laugh = Ha ha !
+ui-emote-wow = Oh !
 ui-emote-think = Hum…
-ui-emote-hurry = C’est à vous !
-ui-emote-luck = Bonne chance !
+ui-emote-hurry = C’est à vous !
+ui-emote-luck = Bonne chance !
 ui-qr = Montrer en code QR
-ui-card-title = { $game } : une table chez Stammtisch
+ui-card-title = { $game } : une table chez Stammtisch
 ui-card-host = { $name } vous garde une chaise. Asseyez-vous ou regardez, sans compte.
 ui-card-about = Asseyez-vous ou regardez, sans compte.

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from stammtisch.core.mistakes import Mistake
 from stammtisch.server.api_types import Invitation
 from stammtisch.server.keys import fingerprint
-from stammtisch.server.messages import Seated
+from stammtisch.server.seats import host_name
 from stammtisch.server.updates import tell_table
 
 if TYPE_CHECKING:
@@ -20,13 +20,5 @@ def look(room: Room, invitation: str) -> Invitation:
     for seat in room.seats:
         if seat.invitation == mark:
             may_watch = room.settings.may_watch(mark, (mark,))
-            return Invitation(tell_table(room), seat.seat, host_name(room), seat.holder == "invited", may_watch)
+            return Invitation(tell_table(room), seat.seat, host_name(room.seats), seat.holder == "invited", may_watch)
     raise Mistake("not-yours")
-
-
-def host_name(room: Room) -> str:
-    """What the host is called: the person who sat at the table first."""
-    for entry in room.history.entries:
-        if isinstance(entry, Seated) and entry.holder == "person":
-            return next(seat.name for seat in room.seats if seat.seat == entry.seat)
-    return ""

@@ -10,6 +10,8 @@ from stammtisch.core.mistakes import Mistake
 from stammtisch.server.messages import Seated, SeatInfo
 
 if TYPE_CHECKING:
+    from collections.abc import Iterable
+
     from stammtisch.core.standing_orders import StandingOrder
     from stammtisch.server.messages import Holder
 
@@ -40,6 +42,12 @@ class Seat:
     def seated(self) -> Seated:
         """The line of the log that says who sits here."""
         return Seated(self.seat, self.holder, self.name, self.bot)
+
+
+def host_name(seats: Iterable[Seat]) -> str:
+    """What the host is called: the first person who came without an invitation, or else the first person."""
+    people = [seat for seat in seats if seat.holder == "person"]
+    return next((seat.name for seat in people if not seat.invitation), people[0].name if people else "")
 
 
 def clean_name(name: str) -> str:

@@ -25,6 +25,10 @@ export function held(id: string): Held | undefined {
   return all()[id];
 }
 
+export function recent(): [string, Held][] {
+  return Object.entries(all()).sort((a, b) => b[1].at - a[1].at);
+}
+
 /** Every table with a key that shows it: of a seat, or to watch. */
 export function keyrings(): { table: string; keys: string[] }[] {
   const rings = Object.entries(all()).map(([table, { keys, watch }]) => ({

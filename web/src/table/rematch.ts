@@ -37,7 +37,9 @@ async function takeSeats(id: string, next: string) {
       hold(next, { keys: { [joined.seat]: joined.key } });
     } catch (error) {
       if (!(error instanceof Refusal) || error.trouble.key !== "seat-taken") throw error;
+      // On another device the seat is taken already; this one may look on with its old key.
       for (let i = 0; i < TRIES && !held(next)?.keys[seat]; i++) await later(BETWEEN);
+      if (!held(next)?.keys[seat] && !held(next)?.watch) hold(next, { watch: key });
     }
   }
 }

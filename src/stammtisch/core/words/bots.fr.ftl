@@ -1,4 +1,4 @@
-### Les bots qui ne sont pas des noms installés : fichiers, poids, paramètres, programmes.
+### Les robots qui ne sont pas des noms installés : fichiers, poids, paramètres, programmes.
 
 bot-file-missing = Il n’y a pas de fichier « { $file } » contenant un robot ; vérifiez le chemin.
 bot-file-class = « { $bot } » ne désigne pas de robot : après le fichier vient une classe qui sait choisir, comme dans « mine.py:Careful ». Le fichier contient : { $classes }.

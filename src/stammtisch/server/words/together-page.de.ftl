@@ -59,3 +59,6 @@ ui-qr = Als QR-Code zeigen
 ui-card-title = { $game }: ein Tisch bei Stammtisch
 ui-card-host = { $name } hält dir einen Stuhl frei. Setz dich dazu oder schau zu, ganz ohne Konto.
 ui-card-about = Setz dich dazu oder schau zu, ganz ohne Konto.
+ui-house-away = Das Haus ist gerade zu
+ui-house-away-about = Niemand antwortet: Dieses Gerät ist offline, oder das Haus ist nicht da. Es geht nichts verloren; diese Seite macht von selbst weiter, sobald jemand antwortet.
+ui-house-again = Jetzt noch einmal versuchen

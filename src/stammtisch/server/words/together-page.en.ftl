@@ -59,3 +59,6 @@ ui-qr = Show as a QR code
 ui-card-title = { $game }: a table at Stammtisch
 ui-card-host = { $name } keeps a chair for you. Sit down or watch, without an account.
 ui-card-about = Sit down or watch, without an account.
+ui-house-away = The house is closed at the moment
+ui-house-away-about = Nobody answers: this device is offline, or the house is away. Nothing is lost; this page goes on by itself as soon as somebody answers.
+ui-house-again = Try again now

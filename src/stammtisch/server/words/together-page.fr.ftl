@@ -59,3 +59,6 @@ ui-qr = Montrer en code QR
 ui-card-title = { $game } : une table chez Stammtisch
 ui-card-host = { $name } vous garde une chaise. Asseyez-vous ou regardez, sans compte.
 ui-card-about = Asseyez-vous ou regardez, sans compte.
+ui-house-away = La maison est fermée pour le moment
+ui-house-away-about = Personne ne répond : cet appareil est hors ligne, ou la maison est absente. Rien n’est perdu ; cette page reprendra d’elle-même dès que quelqu’un répondra.
+ui-house-again = Réessayer maintenant

@@ -14,6 +14,7 @@ import type {
   Join,
   Joined,
   Lobby,
+  Log,
   MyTables,
   NewTable,
   Rematch,
@@ -96,6 +97,7 @@ export const api = {
   upload: (text: string) => json<Replay>("/replays", { method: "POST", text }),
   replay: (id: string) => json<Replay>(`/replays/${id}`),
   moment: (id: string, n: number, viewer: string) => json<Frame>(`/replays/${id}/at/${n}?viewer=${viewer}`),
+  replayLog: (id: string, viewer: string) => json<Log>(`/replays/${id}/log?viewer=${viewer}`),
   story: (id: string) => json<Story>(`/replays/${id}/story`),
   resume: (id: string, wish: Resume) => json<Created>(`/replays/${id}/continue`, post(wish)),
 };

@@ -122,7 +122,7 @@ export class TableModel {
   private async play() {
     this.playing = true;
     while (this.queue.length) {
-      if (this.now && this.isOthers(this.queue[0])) await this.pacing.rest(this.game.linger?.(this.now.view) ?? 1);
+      if (this.now?.view && this.isOthers(this.queue[0])) await this.pacing.rest(this.game.linger?.(this.now.view) ?? 1);
       const update = this.take(); // what was first may have been made obsolete while we rested
       if (!update) break;
       if (!update.fresh && this.now) await this.actOut(update);

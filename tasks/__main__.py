@@ -31,7 +31,16 @@ from typing import TYPE_CHECKING, NoReturn
 from tasks.checks import both_suites, browser_suite, check_addresses, check_sources, suite
 from tasks.environments import PLAY, TEST, demand_python, ensure_uv, ensure_venv
 from tasks.numbers import write_numbers
-from tasks.package import COMPILED, compiler, ensure_compiled, ensure_play, ensure_test
+from tasks.opening import serve_and_compile
+from tasks.package import (
+    COMPILED,
+    compiler,
+    ensure_compiled,
+    ensure_packages,
+    ensure_play,
+    ensure_test,
+    is_compiled,
+)
 from tasks.running import BUILD, ROOT, StepError, become, beside, quietly, say, stage
 from tasks.web import PAGE, WEB, check_page, ensure_browser, ensure_page
 
@@ -60,6 +69,9 @@ def play(args: Sequence[str]) -> None:
         (BUILD / "page.log").write_text(str(failure), encoding="utf-8")
         say("The page could not be built (see .build/page.log): here is the table in the terminal instead.")
         terminal(())
+    ensure_packages()
+    if not is_compiled():
+        sys.exit(serve_and_compile(args))
     ensure_play()
     become([PLAY.tool("stammtisch"), "serve", *args])
 

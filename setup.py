@@ -8,6 +8,7 @@ import ast
 import hashlib
 import os
 import re
+import sys
 import tomllib
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
@@ -127,7 +128,16 @@ def use_all_cores() -> None:
 
 one_by_one: Callable[..., list[str]]
 
+
+def demand_page() -> None:
+    """Nobody builds a package without its page by accident: it would serve a table that nobody can see."""
+    building = {"bdist_wheel", "sdist"} & set(sys.argv)
+    if building and not Path("src/stammtisch/static/index.html").is_file() and not os.environ.get("STAMMTISCH_NO_PAGE"):
+        sys.exit("The page is not built: run “make page” first, or set STAMMTISCH_NO_PAGE=1 for a package without one.")
+
+
 if __name__ == "__main__":
+    demand_page()
     if WANTED == "quick":
         use_all_cores()
     setup(ext_modules=compiled(quick=WANTED == "quick") if WANTED in ("quick", "1") else [])

@@ -14,6 +14,8 @@ testc          the whole suite on the compiled build: three minutes
 testb          whole games clicked through the page in Chromium: three minutes
 shots          pictures of every screen, language, theme and size into .build/shots
 bench          measure the engine
+page           build the page into the package
+release        source distribution and wheels with the page inside, tried in clean environments; uploads nothing
 numbers        write the numbered constants of every game from its declaration (games/*/rules/numbers.toml)
 lock           write requirements/*.txt from pyproject.toml (ARGUMENTS go to uv, such as --upgrade)
 clean          remove all that the other tasks made
@@ -41,6 +43,7 @@ from tasks.package import (
     ensure_test,
     is_compiled,
 )
+from tasks.release import make_release
 from tasks.running import BUILD, ROOT, StepError, become, beside, quietly, say, stage
 from tasks.web import PAGE, WEB, check_page, ensure_browser, ensure_page
 
@@ -99,7 +102,7 @@ def part(*folders: str) -> Task:
     return run
 
 
-def page(_args: Sequence[str]) -> None:
+def check_web(_args: Sequence[str]) -> None:
     """The page without a browser."""
     ensure_test()
     check_page(TEST)
@@ -172,6 +175,17 @@ def bench(args: Sequence[str]) -> None:
     become([PLAY.python, script, *args] if script.exists() else [PLAY.tool("stammtisch"), "bench", *args])
 
 
+def page(_args: Sequence[str]) -> None:
+    """Build the page into the package."""
+    ensure_venv(PLAY)
+    ensure_page(PLAY)
+
+
+def release(_args: Sequence[str]) -> None:
+    """Make what could be published."""
+    make_release()
+
+
 def numbers(_args: Sequence[str]) -> None:
     """Count out what each game declares."""
     write_numbers()
@@ -206,9 +220,12 @@ def clean(_args: Sequence[str]) -> None:
 
 
 TASKS: dict[str, Task] = {
-    **{task.__name__: task for task in (play, terminal, test, check, testc, testb, shots, bench, numbers, lock, clean)},
+    **{
+        task.__name__: task
+        for task in (play, terminal, test, check, testc, testb, shots, bench, page, release, numbers, lock, clean)
+    },
     **{name: part(*folders) for name, folders in PARTS.items()},
-    "test-page": page,
+    "test-page": check_web,
 }
 
 

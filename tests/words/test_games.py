@@ -16,7 +16,7 @@ from tests.words.vocabulary import Vocabulary
 
 ALONE = ("reason-", "warning-", "ending-", "option-", "edition-", "rule-", "chapter-", "source-", "payment-")
 # what only the page or the terminal says has tests of its own
-ELSEWHERE = ("page", "telling", "how-to-play", "terminal")
+ELSEWHERE = ("page", "telling", "how-to-play", "rulings", "terminal")
 SENTENCES = ("reason-", "warning-", "ending-", "rule-")
 FAULTS = re.compile(r"[{}\[\]$]|  | [.,]|None|^\s|\s$|^$")
 both = pytest.mark.parametrize("words", [GOLDBRAEU, GOLDEN_CITY], ids=lambda words: words.game.name)

@@ -43,7 +43,7 @@ VOCABULARY = Vocabulary(
         "challenger": ["blue", "Anna"],  # a seat, or the name of who sits there
         "business": components.BUSINESS_NAMES,
         "card": components.CARD_NAMES,
-        "boss": ["green", "Anna", None],
+        "boss": ["green", "Anna"],  # or nobody, where the sentence says so
         "garden": [*components.GARDEN_NAMES, None],
         "brewery": components.BREWERY_NAMES,
         "cards": [0, 1, 2],

@@ -8,7 +8,7 @@ from stammtisch.core.position import Position
 from stammtisch.core.view import name
 from stammtisch.games.goldbraeu.rules import position as at
 from stammtisch.games.goldbraeu.rules import reasons
-from stammtisch.games.goldbraeu.rules.catalogue import CATALOGUE, DOMAINS
+from stammtisch.games.goldbraeu.rules.catalogue import CATALOGUE
 from stammtisch.games.goldbraeu.rules.components import BUSINESS_NAMES, BUSINESSES, CARD_NAMES, GARDEN_NAMES, SEAT_NAMES
 from stammtisch.games.goldbraeu.rules.expansion import fences_used, owner, take_space
 from stammtisch.games.goldbraeu.rules.markers import open_cards
@@ -30,8 +30,8 @@ class About:
 
     def __init__(self, p: Position, action: int) -> None:
         verb, args = CATALOGUE.actions[action]
-        kinds = [domain.kind for domain in CATALOGUE.verbs[verb].domains]
-        self.number = {kind: DOMAINS[kind].index(word) for kind, word in zip(kinds, args, strict=True)}
+        domains = CATALOGUE.verbs[verb].domains
+        self.number = {kind: words.index(word) for (kind, words), word in zip(domains, args, strict=True)}
         self._target = p.at[at.TARGET]
 
     @property

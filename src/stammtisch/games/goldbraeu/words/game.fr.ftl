@@ -108,8 +108,7 @@ choice-transfer = Céder la case { $space } à { $garden }
 
 ## Les raisons
 
-<<<<<<< HEAD
-reason-not-now = Ce n’est pas le moment ; répondre d’abord à la question posée.
+reason-not-now = Ce n’est pas le moment ; répondre d’abord à la question posée.
 reason-no-such-card =
     { $have ->
         [0] Vous n’avez aucune carte { $business } en main.
@@ -117,7 +116,7 @@ reason-no-such-card =
        *[other] Il en faut davantage : vous n’avez que { $have } cartes { $business } en main.
     }
 reason-no-marker = Il ne reste plus de pièce pour signaler cette part.
-reason-already-kept = Cette carte est déjà mise de côté ; en garder une autre.
+reason-already-kept = Cette carte est déjà mise de côté ; en garder une autre.
 reason-has-boss = { $boss } dirige déjà { $business } ; les premiers pions vont là où il n’y a pas de patron.
 reason-not-boss =
     { $boss_known ->
@@ -126,7 +125,7 @@ reason-not-boss =
     }
 reason-no-table = Il n’y a pas de table sur cette case.
 reason-space-taken = Cette case appartient déjà à { $garden }.
-reason-not-beside = La case doit toucher le jardin par un côté ; un coin ne suffit pas.
+reason-not-beside = La case doit toucher le jardin par un côté ; un coin ne suffit pas.
 reason-no-fence = Il faudrait { $need } clôtures en tout ; il n’y en a que { $have }.
 reason-base-space = La case devant une auberge lui reste toujours acquise : { $garden }.
 reason-same-garden = Cette case appartient déjà à ce jardin-là.
@@ -151,7 +150,7 @@ reason-no-majority =
         [one] Même avec une carte de plus : { $have } sur { $total }, ce ne serait pas plus de la moitié des parts.
        *[other] Même avec { $cards } cartes de plus : { $have } sur { $total }, ce ne serait pas plus de la moitié des parts.
     }
-reason-card-not-needed = Le blocage tient sans cette carte : elle reste en main.
+reason-card-not-needed = Le blocage tient sans cette carte : elle reste en main.
 reason-not-brewer =
     { $boss_known ->
         [0] Il faut aussi être le patron de { $brewery } ; il n’y en a pas.
@@ -162,39 +161,8 @@ reason-same-brewery = { $brewery } fournit déjà { $garden }.
 reason-blocked-no-contract = Dans cette édition, une tentative ratée peut être suivie d’une autre, mais pas d’un contrat.
 reason-not-your-post = Il n’y a là aucun pion à déplacer.
 reason-fresh-post = Un pion placé aujourd’hui ne bouge pas avant demain.
-reason-nothing-there = Il n’y a pas de carte à cet endroit ; on en retourne de nouvelles chaque matin.
-reason-too-poor = Une carte coûte { $price } thalers aujourd’hui ; vous en avez { $have }.
-=======
-reason-not-now = Ce n’est pas le moment ; répondre d’abord à la question posée.
-reason-no-such-card = Les cartes qu’il faudrait ne sont pas en main.
-reason-no-marker = Il ne reste plus de pièce pour signaler cette part.
-reason-already-kept = Cette carte est déjà mise de côté ; en garder une autre.
-reason-has-boss = Il y a déjà un patron ; les premiers pions vont là où il n’y en a pas.
-reason-not-boss = Seul le patron de ce jardin en a le droit.
-reason-no-table = Il n’y a pas de table sur cette case.
-reason-space-taken = Cette case appartient déjà à un jardin.
-reason-not-beside = La case doit toucher le jardin par un côté ; un coin ne suffit pas.
-reason-no-fence = Il ne reste pas assez de clôtures.
-reason-base-space = La case devant une auberge lui reste toujours acquise.
-reason-same-garden = Cette case appartient déjà à ce jardin-là.
-reason-not-your-space = Il faut diriger les deux jardins : celui qui cède la case et celui qui la reçoit.
-reason-already-boss = On ne nomme pas de patron là où l’on est déjà en place.
-reason-named-today = Ce patron a été placé aujourd’hui : il est intouchable jusqu’à demain.
-reason-no-figure = Aucun pion de patron n’est libre pour cela.
-reason-no-share = Pour nommer un patron, il faut au moins une part de l’établissement.
-reason-needs-card = Une tentative y a déjà échoué aujourd’hui ; une nouvelle demande une carte de plus de cet établissement.
-reason-one-card = On ne peut dévoiler ici qu’une seule carte.
-reason-no-majority = Pour bloquer, il faut plus de parts que tous les autres réunis.
-reason-card-not-needed = Le blocage tient sans cette carte : elle reste en main.
-reason-not-brewer = Il faut aussi être le patron de la brasserie.
-reason-no-sign = Cette brasserie n’a plus d’enseigne : elle fournit déjà trois jardins.
-reason-same-brewery = Cette brasserie fournit déjà ce jardin.
-reason-blocked-no-contract = Dans cette édition, une tentative ratée peut être suivie d’une autre, mais pas d’un contrat.
-reason-not-your-post = Il n’y a là aucun pion à déplacer.
-reason-fresh-post = Un pion placé aujourd’hui ne bouge pas avant demain.
 reason-nothing-there = Il n’y a pas de carte à cet endroit ; on en retourne de nouvelles chaque matin.
-reason-too-poor = Il n’y a pas assez de thalers pour payer.
->>>>>>> main
+reason-too-poor = Une carte coûte { $price } thalers aujourd’hui ; vous en avez { $have }.
 reason-supply-empty = La pioche est vide.
 reason-other-card = Seule la carte que vous venez de piocher peut être dévoilée : { $card }.
 reason-other-chip = L’autre jeton se trouve dans ce jardin, et les deux ne se croisent jamais.

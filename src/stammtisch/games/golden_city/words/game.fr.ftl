@@ -110,13 +110,8 @@ reason-not-now = Ce n’est pas le moment ; répondre d’abord à la question
 reason-no-pair = Il n’y a pas plus de paires que de joueurs.
 reason-too-few-coins = Une main est déjà posée sur cette paire ({ $owner }) ; la déloger coûte { $price }, et vous avez { $have }.
 reason-not-on-map = Ce site n’existe pas sur ce plateau.
-<<<<<<< HEAD
 reason-site-taken = Il y a déjà un comptoir ({ $owner }), et hors de la cité un site n’en accueille qu’un.
-reason-already-there = Un de vos comptoirs se trouve déjà dans cette partie de la cité ; on n’y a droit qu’à un seul.
-=======
-reason-site-taken = Il y a déjà un comptoir, et hors de la cité un site n’en accueille qu’un.
 reason-already-there = Un de vos comptoirs se trouve déjà dans cette partie de la cité ; on n’y a droit qu’à un seul.
->>>>>>> main
 reason-not-connected = Aucune route ne relie ce site à l’un de vos comptoirs.
 reason-no-key = Une partie intérieure de la cité demande aussi une clé, et il n’y en a pas.
 reason-cannot-pay =
@@ -190,12 +185,8 @@ event-bonus-picked =
 event-letters-gained = { $seat } reçoit { $amount } lettres sur { $site }.
 event-no-reward = { $seat } repart les mains vides : { $reward }.
 event-turn-ended = { $seat } a fini de bâtir.
-<<<<<<< HEAD
 event-nothing-to-build = { $seat } ne peut rien bâtir.
-event-card-discarded = { $seat } défausse une carte « { $landform } ».
-=======
 event-card-discarded = { $seat } défausse une carte « { $landform } ».
->>>>>>> main
 event-goods-scored = { $seat } reçoit { $amount } lettres ({ $good }).
 event-area-scored = { $seat } reçoit { $amount } lettres ({ $area }).
 event-nobody-scored = Personne ne reçoit rien ({ $good } ; { $area }).

@@ -1,5 +1,5 @@
 ### Goldbräu en français : noms, questions, choix, raisons, journal.
-### Les phrases doivent aussi convenir avec un prénom à la place de $seat : ni « de » ni « que » devant lui.
+### On dit vous à qui lit ; le journal nomme chacun. Les phrases doivent aussi convenir avec un prénom à la place de $seat : ni « de » ni « que » devant lui.
 
 ## La boîte
 
@@ -56,32 +56,36 @@ opened-5 = { " " }en dévoilant cinq cartes
 
 question-keep-cards =
     { $left ->
-        [one] Quelle deuxième carte garder en main ?
-       *[other] Quelles deux cartes garder en main ? Choisir la première ; toutes les autres seront montrées.
+        [one] Quelle deuxième carte gardez-vous en main ?
+       *[other] Quelles cartes gardez-vous en main ? Choisissez-en deux ; les autres seront montrées.
     }
-question-first-figures = Où placer un patron ?
-question-choose-action = Quelle carte d’action poser aujourd’hui, face cachée ?
+question-first-figures = Où placez-vous un patron ?
+question-choose-action = Quelle carte d’action posez-vous aujourd’hui, face cachée ?
 question-expansion =
     { $left ->
-        [one] Quel jardin agrandir, et avec quelle case ?
-       *[other] Personne d’autre n’agrandit aujourd’hui : il y a { $left } actions. Quel jardin agrandir, et avec quelle case ?
+        [one] Quel jardin agrandissez-vous, et de quelle case ?
+       *[other] Personne d’autre n’a choisi cette action aujourd’hui : vous pouvez la faire { $left } fois. Quel jardin agrandissez-vous, et de quelle case ?
     }
 question-name-boss =
     { $left ->
-        [one] Nommer un patron ou conclure un contrat ?
-       *[other] Personne d’autre n’a posé cette carte aujourd’hui : il y a { $left } actions. Nommer un patron ou conclure un contrat ?
+        [one] Nommez-vous un patron ou concluez-vous un contrat ?
+       *[other] Personne d’autre n’a choisi cette action aujourd’hui : vous pouvez la faire { $left } fois. Nommez-vous un patron ou concluez-vous un contrat ?
     }
-question-name-again = Cette tentative a échoué. Que faire à présent ?
-question-answer = { $challenger } veut nommer un nouveau patron pour { $business }. Faut-il bloquer ?
-question-withdraw-figure = Tous les pions de patron sont sur le plateau. Lequel part pour { $business } ?
-question-buy-share = Aujourd’hui, une carte coûte { $price } thalers. Laquelle acheter ?
-question-hold-or-open = Carte piochée : { $card }. La garder secrète ou la dévoiler ?
+question-name-again = Cette tentative a échoué. Que faites-vous à présent ?
+question-answer = { $challenger } veut nommer un nouveau patron pour { $business }. Bloquez-vous ?
+question-withdraw-figure = Tous vos pions de patron sont sur le plateau. Lequel envoyez-vous chez { $business } ?
+question-buy-share =
+    { $price ->
+        [one] Aujourd’hui, une carte coûte { $price } thaler. Laquelle achetez-vous ?
+       *[other] Aujourd’hui, une carte coûte { $price } thalers. Laquelle achetez-vous ?
+    }
+question-hold-or-open = Vous avez pioché la carte { $card }. La gardez-vous secrète, ou la dévoilez-vous ?
 question-move-chip =
     { $card ->
-        [Serveuse] Dans quel jardin la serveuse va-t-elle servir ?
-       *[other] Dans quel jardin l’ivrogne va-t-il s’installer ?
+        [Serveuse] Dans quel jardin envoyez-vous la serveuse ?
+       *[other] Dans quel jardin envoyez-vous l’ivrogne ?
     }
-question-last-cards = Dernière occasion avant la paye : quelle part dévoiler ?
+question-last-cards = C’est la dernière occasion avant la paye. Quelle part dévoilez-vous ?
 
 ## Les choix
 
@@ -90,7 +94,7 @@ choice-deal = Distribuer une carte { $card }
 choice-start = { $seat } commence
 choice-turn = Retourner une carte { $card }
 choice-draw = Piocher une carte { $card }
-choice-pass = Passer
+choice-pass = Passer son tour
 choice-keep = Garder { $business }
 choice-place = Placer un patron sur { $business }
 choice-choose = { $plan }
@@ -98,12 +102,12 @@ choice-name = Nommer un patron pour { $business }{ $opened }
 choice-contract = Faire livrer { $garden } par { $brewery }
 choice-allow = Laisser faire
 choice-block = Bloquer{ $opened }
-choice-withdraw = Retirer le pion de { $business }
+choice-withdraw = Retirer le pion de patron de { $business }
 choice-buy = Acheter la { $slot }
 choice-hold = Garder la carte secrète
 choice-open = Dévoiler une part de { $business }
 choice-move = Placer le jeton dans le jardin { $garden }
-choice-expand = Agrandir { $garden } avec la case { $space }
+choice-expand = Agrandir { $garden } de la case { $space }
 choice-transfer = Céder la case { $space } à { $garden }
 
 ## Les raisons
@@ -170,7 +174,7 @@ reason-too-far = C’est trop loin : le jeton avance d’un ou deux jardins da
 
 ## Les avertissements
 
-warning-purge = Toutes les parts de cet établissement seraient alors sorties, et votre unique pièce y reviendrait aussitôt en réserve.
+warning-purge = Toutes les parts de cet établissement seraient alors sorties, et votre unique pièce y reviendrait aussitôt dans votre réserve.
 warning-nothing-to-expand = Pour l’instant, aucun de vos jardins ne peut s’agrandir : cette action serait perdue.
 warning-nothing-to-name = Pour l’instant, vous ne pouvez ni nommer un patron ni conclure un contrat : cette action serait perdue.
 warning-nothing-to-buy = Pour l’instant, vous ne pouvez acheter aucune carte : cette action serait perdue.
@@ -192,13 +196,13 @@ event-day-begun = Semaine { $week }, { $weekday } : { $seat } commence.
 event-card-turned = La { $slot } est retournée : { $card }.
 event-action-chosen = { $seat } pose une carte face cachée : { $plan }.
 event-action-revealed = { $seat } dévoile : { $plan }.
-event-passed = { $seat } passe.
+event-passed = { $seat } passe son tour.
 event-nothing-to-expand = { $seat } n’a aucun jardin qui puisse s’agrandir ; l’action est perdue.
 event-nothing-to-name = { $seat } ne peut ni nommer un patron ni conclure un contrat ; l’action est perdue.
 event-nothing-to-buy = { $seat } ne peut acheter aucune carte ; l’action est perdue.
-event-space-added = { $seat } agrandit { $garden } avec la case { $space }.
-event-space-transferred = { $seat } fait passer la case { $space } de { $giver } à { $garden }.
-event-space-cut-off = La case { $space }, coupée de { $garden }, n’appartient plus à personne.
+event-space-added = { $seat } agrandit { $garden } de la case { $space }.
+event-space-transferred = { $seat } cède la case { $space } du jardin { $giver } au jardin { $garden }.
+event-space-cut-off = La case { $space }, coupée du jardin { $garden }, n’appartient plus à personne.
 event-challenged =
     { $cards ->
         [0] { $seat } veut nommer un patron pour { $business }.
@@ -210,11 +214,19 @@ event-marker-returned = La dernière part de { $business } est sortie : { $sea
 event-blocked = { $seat } bloque et garde la main sur { $business }.
 event-lapsed = { $seat } n’a plus de part de { $business } : la tentative tombe à l’eau.
 event-figure-returned = { $seat } perd { $business } et reprend son pion de patron.
-event-figure-withdrawn = { $seat } retire son pion de { $business }.
-event-boss-installed = { $seat } prend la tête de { $business }.
+event-figure-withdrawn = { $seat } retire son pion de patron de { $business }.
+event-boss-installed = { $seat } devient patron de { $business }.
 event-contract-signed = { $seat } conclut un contrat : { $garden } se fournit désormais chez { $brewery } et non plus chez { $old }.
-event-card-bought = { $seat } achète la { $slot } pour { $price } thalers : { $card }.
-event-blind-bought = { $seat } achète une carte de la pioche pour { $price } thalers.
+event-card-bought =
+    { $price ->
+        [one] { $seat } achète la { $slot } pour { $price } thaler : { $card }.
+       *[other] { $seat } achète la { $slot } pour { $price } thalers : { $card }.
+    }
+event-blind-bought =
+    { $price ->
+        [one] { $seat } achète une carte de la pioche pour { $price } thaler.
+       *[other] { $seat } achète une carte de la pioche pour { $price } thalers.
+    }
 event-share-drawn =
     { $card_known ->
         [0] { $seat } pioche une carte de part.
@@ -268,8 +280,8 @@ event-game-ended = La saison est finie.
 
 ## La fin
 
-ending-third-payday = Le troisième jour de paye est passé : la plus grosse bourse l’emporte.
-ending-third-payday-shared = Le troisième jour de paye est passé : les plus grosses bourses se partagent la victoire.
+ending-third-payday = Le troisième jour de paye est passé : la bourse la mieux garnie l’emporte.
+ending-third-payday-shared = Le troisième jour de paye est passé : les bourses les mieux garnies se partagent la victoire.
 
 ## Les éditions
 
@@ -338,20 +350,20 @@ option-vacant_remainder-largest_holder = la couleur qui y a le plus de pièces
 ## Plateaux personnels
 
 board-too-large = Un plateau de { $rows } × { $cols } cases est trop grand ; il y a place pour 7 rangées de 8 cases au plus.
-board-outside = La rangée { $row }, colonne { $col } est hors de la grille ; corriger la case ou agrandir la grille.
-board-umbrella-void = La case { $space } figure à la fois dans « double » et dans « void » ; la retirer de l’une des deux listes.
+board-outside = La rangée { $row }, colonne { $col } est hors de la grille ; corrigez la case ou agrandissez la grille.
+board-umbrella-void = La case { $space } figure à la fois dans « double » et dans « void » ; retirez-la de l’une des deux listes.
 board-inns = Les auberges doivent se suivre ainsi dans le sens horaire : { $expected } ; ici, on trouve : { $found }.
 board-breweries = Les brasseries doivent être { $expected } ; ici, on trouve : { $found }.
 board-corners = Chacun des coins NW, NE, SE et SW doit recevoir une brasserie et une seule.
 board-chips = Les deux jetons doivent commencer dans deux auberges différentes ; la serveuse commence ici chez « { $waitress } », l’ivrogne chez « { $bum } ».
 board-base = La case de départ de l’auberge { $inn } doit être une table à l’intérieur de la grille.
 board-base-umbrella = La case de départ de l’auberge { $inn } doit être une case simple, sans parasol.
-board-side = « { $side } » n’est pas un côté de la place ; mettre l’auberge { $inn } sur N, E, S ou W.
+board-side = « { $side } » n’est pas un côté de la place ; mettez l’auberge { $inn } sur N, E, S ou W.
 board-door = La case de départ de l’auberge { $inn } doit toucher le bord de la grille où se trouve l’auberge.
 board-three-fences = La case de départ de l’auberge { $inn } doit avoir une table sur chacun de ses trois autres côtés.
-board-bases-touch = Déplacer la case de départ de l’auberge { $inn } : elle se confond avec celle d’une autre auberge ou la touche.
-board-split = Relier toutes les tables par leurs côtés ; certaines sont hors d’atteinte depuis la première auberge.
-board-no-umbrella = Placer au moins un parasol sur le plateau ; sa case se note sous « double ».
+board-bases-touch = Déplacez la case de départ de l’auberge { $inn } : elle se confond avec celle d’une autre auberge ou la touche.
+board-split = Reliez toutes les tables par leurs côtés ; certaines sont hors d’atteinte depuis la première auberge.
+board-no-umbrella = Placez au moins un parasol sur le plateau ; sa case se note sous « double ».
 board-fences =
     { $fences ->
         [one] { $fences } clôture ne suffit pas ; les six cases de départ en demandent déjà 18.

@@ -106,7 +106,7 @@ rule-GB-DUE-01 = À l’attaque, on peut jouer de sa main des cartes de part de 
 rule-GB-DUE-02 = Le patron ne peut bloquer qu’avec plus de parts de l’établissement que tous les autres réunis ; l’égalité ne suffit pas.
 rule-GB-DUE-03 = Pour bloquer, le patron peut jouer de sa main une carte de part de l’établissement. Selon la règle allemande et la française, elle doit être nécessaire au blocage ; selon la règle anglaise et le digest, elle peut aussi s’ajouter à une majorité.
 rule-GB-DUE-04 = Bloquer est un droit, non un devoir : le patron peut laisser faire.
-rule-GB-DUE-05 = Seuls les deux adversaires du duel peuvent jouer des cartes ; personne ne peut s’en mêler.
+rule-GB-DUE-05 = Seuls les deux adversaires du duel peuvent jouer des cartes ; personne d’autre ne peut s’en mêler.
 rule-GB-DUE-06 = Après un blocage, la règle allemande et la française permettent une nouvelle tentative ou, à la place, un contrat ; la règle anglaise, une nouvelle tentative seulement ; selon le digest, l’action est finie.
 rule-GB-DUE-07 = S’attaquer de nouveau au même établissement le même jour demande une carte de part de plus.
 rule-GB-DUE-08 = Chaque carte jouée devient aussitôt une pièce, et les pièces isolées qui doivent partir sont retirées avant que l’on compte la majorité.
@@ -165,7 +165,7 @@ rule-GB-REM-07 = Une carte de part devenue pièce ne revient jamais.
 
 rule-GB-PAY-01 = Avant la paye, chacun a une fois l’occasion, dans le sens horaire à partir du dernier pion premier joueur, de dévoiler autant de parts que souhaité.
 rule-GB-PAY-02 = Une case simple rapporte 4 thalers, une case à parasol 8.
-rule-GB-PAY-03 = La serveuse ajoute 20 thalers aux recettes de son jardin ; l’ivrogne en retire 12, sans descendre sous zéro. Selon le digest, c’est le patron du jardin qui reçoit ou paie cet argent.
+rule-GB-PAY-03 = La serveuse ajoute 20 thalers aux recettes de son jardin ; l’ivrogne en retire 12, sans descendre sous zéro. Selon le digest, c’est le patron du jardin qui reçoit ou verse cet argent.
 rule-GB-PAY-04 = La moitié des recettes d’un jardin va à la brasserie qui le fournit.
 rule-GB-PAY-05 = L’autre moitié est répartie à égalité entre les pièces posées sur le jardin, en thalers entiers.
 rule-GB-PAY-06 = Ce qui ne peut pas être partagé revient au patron.

@@ -14,6 +14,9 @@ if TYPE_CHECKING:
 
 LANGUAGES: Final = ("en", "de", "fr")
 
+# What only the page says, and what only the terminal says; the topic is the first part of a file's name.
+TOPICS_OF: Final = {"page": ("page", "cards", "sites"), "terminal": ("terminal",)}
+
 Value = str | int | None
 
 
@@ -67,7 +70,7 @@ def fluent_texts(folder: str, language: str, without: str = "page") -> list[str]
         file
         for file in (words.iterdir() if words.is_dir() else ())
         if file.name == f"{language}.ftl" or file.name.endswith(f".{language}.ftl")
-        if file.name != f"{without}.{language}.ftl"
+        if file.name.split(".")[0] not in TOPICS_OF[without]
     ]
     return [file.read_text(encoding="utf-8") for file in sorted(found, key=lambda file: file.name)]
 

@@ -10,12 +10,14 @@ from functools import cache
 from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Mapping
+    from collections.abc import Callable, Iterable, Mapping
 
 LANGUAGES: Final = ("en", "de", "fr")
 
-# What only the page says, and what only the terminal says; the topic is the first part of a file's name.
-TOPICS_OF: Final = {"page": ("page", "cards", "sites"), "terminal": ("terminal",)}
+# A file is `<topic>.<language>.ftl`. Some topics are for the page or the terminal only, some are read by few.
+PAGE_ONLY: Final = ("page", "cards", "sites", "how-to-play")
+TERMINAL_ONLY: Final = ("terminal",)
+READING: Final = ("rules", "rulings", "how-to-play")  # the page fetches these when somebody opens the rules
 
 Value = str | int | None
 
@@ -58,11 +60,23 @@ class Phrasebook:
         return self.say(key, **named, **known)
 
 
-def fluent_texts(folder: str, language: str, without: str = "page") -> list[str]:
-    """The texts of one language in a package's folder `words`: `en.ftl` and `*.en.ftl`.
+def for_terminal(topic: str) -> bool:
+    """Whether the terminal says it."""
+    return topic not in PAGE_ONLY
 
-    What only the page says is left out, or, for the page, what only the terminal says.
-    """
+
+def for_page(topic: str) -> bool:
+    """Whether the page needs it at every table."""
+    return topic not in (*TERMINAL_ONLY, *READING)
+
+
+def for_reading(topic: str) -> bool:
+    """Whether the page needs it for the rules."""
+    return topic in READING
+
+
+def fluent_texts(folder: str, language: str, wanted: Callable[[str], bool] = for_terminal) -> list[str]:
+    """The texts of one language in a package's folder `words`: `en.ftl` and `*.en.ftl`, those on wanted topics."""
     from importlib.resources import files  # noqa: PLC0415 -- as above
 
     words = files(folder).joinpath("words")
@@ -70,7 +84,7 @@ def fluent_texts(folder: str, language: str, without: str = "page") -> list[str]
         file
         for file in (words.iterdir() if words.is_dir() else ())
         if file.name == f"{language}.ftl" or file.name.endswith(f".{language}.ftl")
-        if file.name.split(".")[0] not in TOPICS_OF[without]
+        if wanted(file.name.split(".")[0])
     ]
     return [file.read_text(encoding="utf-8") for file in sorted(found, key=lambda file: file.name)]
 

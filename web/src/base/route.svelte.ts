@@ -1,16 +1,18 @@
-/** Where we are: the lobby, a table, a replay. */
+/** Where we are: the lobby, a table, a replay, the rules of a game. */
 export type Place =
   | { page: "lobby" }
   | { page: "table"; id: string; secrets: URLSearchParams }
-  | { page: "replay"; id: string; at: number | null };
+  | { page: "replay"; id: string; at: number | null }
+  | { page: "rules"; game: string; at: string };
 
 export function parse(path: string, hash: string): Place {
-  const [, page, id] = path.split("/");
+  const [, page, id, more = ""] = path.split("/");
   if (page === "table" && id) return { page, id, secrets: new URLSearchParams(hash.replace(/^#/, "")) };
   if (page === "replay" && id) {
     const at = new URLSearchParams(hash.replace(/^#/, "")).get("at");
     return { page, id, at: at === null ? null : Number(at) };
   }
+  if (page === "rules" && id) return { page, game: id, at: more };
   return { page: "lobby" };
 }
 

@@ -92,6 +92,6 @@ export function lastOf(lines: readonly Line[], kind: string): Event | undefined 
 }
 
 /** Whether something that an answer speaks of can be clicked on the table; what is left open then becomes buttons. */
-export function onTable(choice: Choice, kinds: readonly string[]): boolean {
+export function onTable(choice: Pick<Choice, "action" | "targets">, kinds: readonly string[]): boolean {
   return choice.targets.some((name) => kinds.includes(name.split(":")[0] ?? ""));
 }

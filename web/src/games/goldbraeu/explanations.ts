@@ -31,7 +31,7 @@ function trade(view: View, wanted: string): string[] {
   const chips = Object.entries(view.chips).filter(([, at]) => at === wanted);
   return [
     ui("gb-earns", { income: garden.income, spaces: garden.spaces.length }),
-    garden.sign ? ui("gb-beer-from", { brewery: name(garden.sign) }) : ui("gb-no-beer"),
+    garden.sign ? ui("gb-beer-of", { brewery: name(garden.sign) }) : ui("gb-no-beer"),
     ...chips.map(([chip]) => ui(`gb-here-${chip}`)),
   ];
 }

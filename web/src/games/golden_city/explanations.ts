@@ -22,11 +22,13 @@ function gives({ reward, letters }: OpenSite): string[] {
 }
 
 export function explainSite(site: Site, open: OpenSite): Explanation {
+  const cost = site.landform === "coast" ? "coast" : open.key ? "key" : "land";
   const river = site.river ? [ui("gc-site-river", { river: String(words.name("area", `river-${site.river}`)) })] : [];
   return {
     title: String(words.name("site", site.name)),
     lines: [
-      ui(`gc-site-cost-${site.kind}`, { landform: landform(site.landform) }),
+      ui(`gc-site-kind-${site.kind}`),
+      ui(`gc-site-cost-${cost}`, { landform: landform(site.landform) }),
       ...gives(open),
       ...river,
       ...(open.scored ? [ui("gc-site-scored")] : []),

@@ -80,6 +80,7 @@ test("every event that moves something is acted out", () => {
     "secret-shown",
     "bonus-seen",
     "no-reward",
+    "nothing-to-build",
     "turn-ended",
     "nobody-scored",
     "bonus-paid",

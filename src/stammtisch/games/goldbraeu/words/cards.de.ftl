@@ -21,7 +21,7 @@ ui-gb-earns =
         [one] Ein Zahltag brächte jetzt { $income } Taler (ein Feld).
        *[other] Ein Zahltag brächte jetzt { $income } Taler ({ $spaces } Felder).
     }
-ui-gb-beer-from = Bier von „{ $brewery }“: Die Hälfte der Einnahmen geht dorthin.
+ui-gb-beer-of = Bier von „{ $brewery }“: Die Hälfte der Einnahmen geht dorthin.
 ui-gb-no-beer = Noch kein Biervertrag.
 ui-gb-here-waitress = Die Kellnerin bringt diesem Biergarten am Zahltag 20 Taler mehr.
 ui-gb-here-bum = Der Trunkenbold kostet diesen Biergarten am Zahltag 12 Taler.
@@ -88,4 +88,5 @@ ui-gb-calendar-about = Drei Wochen zu sieben Tagen; jede endet mit einem Zahltag
 ui-gb-setup = Vorbereitung
 ui-gb-setup-about = Erste Anteile und erste Chefs; dann beginnt die erste Woche.
 ui-gb-drawn-now = Eben gezogen
+ui-order-duel-about = Will jemand Chef werden, wo du den Chef stellst, antwortet das Haus für dich.
 ui-forecast-goldbraeu = Was ein Zahltag jetzt sofort einbrächte.

@@ -21,7 +21,7 @@ ui-gb-earns =
         [one] A payday now would bring { $income } thalers (one space).
        *[other] A payday now would bring { $income } thalers ({ $spaces } spaces).
     }
-ui-gb-beer-from = Beer from { $brewery }: half of the income goes there.
+ui-gb-beer-of = Beer from { $brewery }: half of the income goes there.
 ui-gb-no-beer = No beer contract yet.
 ui-gb-here-waitress = The waitress brings this garden 20 thalers more on payday.
 ui-gb-here-bum = The drunken bum costs this garden 12 thalers on payday.
@@ -88,4 +88,5 @@ ui-gb-calendar-about = Three weeks of seven days; each ends with a payday.
 ui-gb-setup = Setting up
 ui-gb-setup-about = First shares and first bosses; then the first week begins.
 ui-gb-drawn-now = Just drawn
+ui-order-duel-about = When somebody wants to become boss where you are, the house answers for you.
 ui-forecast-goldbraeu = What a payday right now would bring to this player.

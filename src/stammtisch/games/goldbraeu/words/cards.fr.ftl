@@ -21,7 +21,7 @@ ui-gb-earns =
         [one] Une paye maintenant rapporterait { $income } thalers (une case).
        *[other] Une paye maintenant rapporterait { $income } thalers ({ $spaces } cases).
     }
-ui-gb-beer-from = Bière de { $brewery } : la moitié des recettes y va.
+ui-gb-beer-of = Bière de { $brewery } : la moitié des recettes y va.
 ui-gb-no-beer = Pas encore de contrat de bière.
 ui-gb-here-waitress = La serveuse rapporte 20 thalers de plus à ce jardin le jour de paye.
 ui-gb-here-bum = L’ivrogne coûte 12 thalers à ce jardin le jour de paye.
@@ -88,4 +88,5 @@ ui-gb-calendar-about = Trois semaines de sept jours ; chacune se termine par un
 ui-gb-setup = Préparation
 ui-gb-setup-about = Premières parts et premiers patrons ; puis la première semaine commence.
 ui-gb-drawn-now = Piochée à l’instant
+ui-order-duel-about = Quand quelqu’un veut devenir patron là où vous l’êtes, la maison répond pour vous.
 ui-forecast-goldbraeu = Ce qu’une paye rapporterait à l’instant.

@@ -1,9 +1,12 @@
 ### Was die Karten neben den Dingen sagen, auf Deutsch.
 
-ui-gc-site-cost-coast = Kostet eine Karte „Küste“; braucht keine Straße.
-ui-gc-site-cost-rural = Kostet zwei Karten „{ $landform }“. Eine Straße muss von einem eigenen Kontor hierher führen.
-ui-gc-site-cost-outer = Stadtteil. Kostet zwei Karten „{ $landform }“. Alle dürfen hier einmal bauen.
-ui-gc-site-cost-inner = Innerer Stadtteil. Kostet zwei Karten „{ $landform }“ und einen Schlüssel. Alle dürfen hier einmal bauen.
+ui-gc-site-cost-coast = Kostet eine Karte „Küste“.
+ui-gc-site-cost-land = Kostet zwei Karten „{ $landform }“.
+ui-gc-site-cost-key = Kostet zwei Karten „{ $landform }“ und einen Schlüssel.
+ui-gc-site-kind-coast = An der Küste: braucht keine Straße zu einem eigenen Kontor.
+ui-gc-site-kind-rural = Eine Straße muss es mit einem eigenen Kontor verbinden.
+ui-gc-site-kind-outer = Äußerer Stadtteil: Alle dürfen hier einmal bauen.
+ui-gc-site-kind-inner = Innerer Stadtteil: Alle dürfen hier einmal bauen.
 ui-gc-site-gives = Gibt beim nächsten Bau: { $reward }.
 ui-gc-site-letters = Gibt beim nächsten Bau { $next } Handelsbriefe, danach keine mehr.
 ui-gc-site-letters-later = Gibt beim nächsten Bau { $next } Handelsbriefe, beim übernächsten { $later }.
@@ -42,4 +45,10 @@ ui-gc-key-about = Jeder öffnet einmal einen inneren Stadtteil.
 ui-gc-start-title = Startspieler: { $seat }
 ui-gc-start-about = Bietet und baut in dieser Runde zuerst; in der nächsten tut es die Person links davon.
 ui-gc-round-about = Eine Runde: Wertungskarte, Versteigerung, Bau, Wertung.
+ui-order-auction-about = Bist du in der Versteigerung an der Reihe, nimmt das Haus das erste dieser Paare, das frei ist oder nicht mehr Münzen kostet, als du sagst. Endet mit der Versteigerung.
+ui-order-auction-1 = Paar 1
+ui-order-auction-2 = Paar 2
+ui-order-auction-3 = Paar 3
+ui-order-auction-4 = Paar 4
+ui-order-auction-expel = nehmen
 ui-forecast-golden_city = Was die offene Wertungskarte jetzt einbrächte.

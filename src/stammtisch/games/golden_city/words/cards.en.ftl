@@ -1,9 +1,12 @@
 ### What the cards beside things say, in English.
 
-ui-gc-site-cost-coast = Costs one coast card; needs no road.
-ui-gc-site-cost-rural = Costs two cards: { $landform }. A road must join it to a business of yours.
-ui-gc-site-cost-outer = Part of the city. Costs two cards: { $landform }. Everybody may build here once.
-ui-gc-site-cost-inner = Inner part of the city. Costs two cards and a key: { $landform }. Everybody may build here once.
+ui-gc-site-cost-coast = Costs one coast card.
+ui-gc-site-cost-land = Costs two cards: { $landform }.
+ui-gc-site-cost-key = Costs two cards and a key: { $landform }.
+ui-gc-site-kind-coast = On the coast: needs no road to a business of yours.
+ui-gc-site-kind-rural = A road must join it to a business of yours.
+ui-gc-site-kind-outer = Outer part of the city: everybody may build here once.
+ui-gc-site-kind-inner = Inner part of the city: everybody may build here once.
 ui-gc-site-gives = Gives the next builder { $reward }.
 ui-gc-site-letters = Gives the next builder { $next } letters, later ones none.
 ui-gc-site-letters-later = Gives the next builder { $next } letters, the one after that { $later }.
@@ -42,4 +45,10 @@ ui-gc-key-about = Each opens an inner part of the city once.
 ui-gc-start-title = Start player: { $seat }
 ui-gc-start-about = Bids and builds first in this round; in the next one the player to the left does.
 ui-gc-round-about = A round: score card, auction, building, scoring.
+ui-order-auction-about = When it is your turn in the auction, the house takes the first of these pairs that is free or costs no more coins than you say. Ends with the auction.
+ui-order-auction-1 = pair 1
+ui-order-auction-2 = pair 2
+ui-order-auction-3 = pair 3
+ui-order-auction-4 = pair 4
+ui-order-auction-expel = take it
 ui-forecast-golden_city = What the open score card would pay right now.

@@ -1,9 +1,12 @@
 ### Ce que disent les cartes à côté des choses, en français.
 
-ui-gc-site-cost-coast = Coûte une carte « Côte » ; pas besoin de route.
-ui-gc-site-cost-rural = Coûte deux cartes « { $landform } ». Une route doit le relier à l’un de vos comptoirs.
-ui-gc-site-cost-outer = Partie de la cité. Coûte deux cartes « { $landform } ». Chacun peut y bâtir une fois.
-ui-gc-site-cost-inner = Partie intérieure de la cité. Coûte deux cartes « { $landform } » et une clé. Chacun peut y bâtir une fois.
+ui-gc-site-cost-coast = Coûte une carte « Côte ».
+ui-gc-site-cost-land = Coûte deux cartes « { $landform } ».
+ui-gc-site-cost-key = Coûte deux cartes « { $landform } » et une clé.
+ui-gc-site-kind-coast = Sur la côte : pas besoin de route vers l’un de vos comptoirs.
+ui-gc-site-kind-rural = Une route doit le relier à l’un de vos comptoirs.
+ui-gc-site-kind-outer = Partie extérieure de la cité : chacun peut y bâtir une fois.
+ui-gc-site-kind-inner = Partie intérieure de la cité : chacun peut y bâtir une fois.
 ui-gc-site-gives = Donne au prochain bâtisseur : { $reward }.
 ui-gc-site-letters = Donne { $next } lettres au prochain bâtisseur, puis plus aucune.
 ui-gc-site-letters-later = Donne { $next } lettres au prochain bâtisseur, puis { $later } au suivant.
@@ -42,4 +45,10 @@ ui-gc-key-about = Chacune ouvre une fois une partie intérieure de la cité.
 ui-gc-start-title = Premier joueur : { $seat }
 ui-gc-start-about = Mise et bâtit en premier ce tour-ci ; au tour suivant, c’est le voisin de gauche.
 ui-gc-round-about = Un tour : carte de décompte, enchères, construction, décompte.
+ui-order-auction-about = À votre tour aux enchères, la maison prend la première de ces paires qui est libre ou ne coûte pas plus de pièces que vous ne dites. Prend fin avec les enchères.
+ui-order-auction-1 = paire 1
+ui-order-auction-2 = paire 2
+ui-order-auction-3 = paire 3
+ui-order-auction-4 = paire 4
+ui-order-auction-expel = la prendre
 ui-forecast-golden_city = Ce que la carte de décompte visible paierait à l’instant.

@@ -9,8 +9,9 @@ from importlib.resources import files
 from typing import TYPE_CHECKING, Final
 
 import stammtisch
-from stammtisch.bots.bot import BrokenBot, check_table, make_bot
+from stammtisch.bots.bot import BrokenBot, check_table
 from stammtisch.bots.levels import installed_bots, ratings
+from stammtisch.bots.making import make_bot
 from stammtisch.core.mistakes import Mistake
 from stammtisch.core.parts import part
 from stammtisch.core.rulebook import how_to_play, reference_card, rules_in

@@ -1,4 +1,4 @@
-### Les règles dans la page : à côté de la table, et en pages à part.
+### Les règles dans la page : à côté de la table, et en pages à part.
 
 ui-title-rules = Règles
 ui-rules = Règles
@@ -12,12 +12,12 @@ ui-rules-found = { $count ->
     [one] Une règle
    *[other] { $count } règles
 }
-ui-rules-unknown = Il n’y a pas de règle « { $rule } ».
+ui-rules-unknown = Il n’y a pas de règle « { $rule } ».
 ui-rules-none = Ce jeu n’apporte pas de livret de règles.
-ui-rules-here = À cette table :
-ui-rules-all-editions = Dans toutes les éditions : { $answer }
-ui-rules-said = Source : { $sources }.
-ui-rules-implied = Implicitement aussi : { $sources }.
-ui-rules-against = Autrement dans : { $sources }.
-ui-rules-refers = Voir aussi :
+ui-rules-here = À cette table :
+ui-rules-all-editions = Dans toutes les éditions : { $answer }
+ui-rules-said = Source : { $sources }.
+ui-rules-implied = Implicitement aussi : { $sources }.
+ui-rules-against = Autrement dans : { $sources }.
+ui-rules-refers = Voir aussi :
 ui-rules-differ = selon l’édition

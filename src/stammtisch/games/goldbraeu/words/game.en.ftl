@@ -64,12 +64,12 @@ question-choose-action = Which action card do you lay face down today?
 question-expansion =
     { $left ->
         [one] Which garden do you expand, and onto which space?
-       *[other] Only you chose this action today, so you may take it { $left } times. Which garden do you expand, and onto which space?
+       *[other] Only you chose this action today, so you may take it twice. Which garden do you expand, and onto which space?
     }
 question-name-boss =
     { $left ->
         [one] Do you name a boss, or do you sign a contract?
-       *[other] Only you chose this action today, so you may take it { $left } times. Do you name a boss, or do you sign a contract?
+       *[other] Only you chose this action today, so you may take it twice. Do you name a boss, or do you sign a contract?
     }
 question-name-again = That attempt came to nothing. What do you do now?
 question-answer = { $challenger } wants to become boss of { $business }. Do you block it?
@@ -272,8 +272,14 @@ event-rest-kept =
 # The amount is negative for the drunken bum.
 event-chip-paid =
     { $chip ->
-        [Waitress] The waitress fills { $seat }’s purse: { $amount } thalers.
-       *[other] The drunken bum drains { $seat }’s purse: { $amount } thalers.
+        [Waitress] The waitress fills { $seat }’s purse: { $amount ->
+            [one] { $amount } thaler.
+           *[other] { $amount } thalers.
+        }
+       *[other] The drunken bum drains { $seat }’s purse: { $amount ->
+            [-1] { $amount } thaler.
+           *[other] { $amount } thalers.
+        }
     }
 event-week-ended = Week { $week } has been paid out.
 event-game-ended = The season is over.

@@ -1,5 +1,5 @@
 ### Goldbräu en français : noms, questions, choix, raisons, journal.
-### On dit vous à qui lit ; le journal nomme chacun. Les phrases doivent aussi convenir avec un prénom à la place de $seat : ni « de » ni « que » devant lui.
+### On dit vous à qui lit ; le journal nomme chacun. Les phrases doivent aussi convenir avec un prénom à la place de $seat : ni « de » ni « que » devant lui.
 
 ## La boîte
 
@@ -64,12 +64,12 @@ question-choose-action = Quelle carte d’action posez-vous aujourd’hui, face 
 question-expansion =
     { $left ->
         [one] Quel jardin agrandissez-vous, et de quelle case ?
-       *[other] Personne d’autre n’a choisi cette action aujourd’hui : vous pouvez la faire { $left } fois. Quel jardin agrandissez-vous, et de quelle case ?
+       *[other] Personne d’autre n’a choisi cette action aujourd’hui : vous pouvez la faire deux fois. Quel jardin agrandissez-vous, et de quelle case ?
     }
 question-name-boss =
     { $left ->
         [one] Nommez-vous un patron ou concluez-vous un contrat ?
-       *[other] Personne d’autre n’a choisi cette action aujourd’hui : vous pouvez la faire { $left } fois. Nommez-vous un patron ou concluez-vous un contrat ?
+       *[other] Personne d’autre n’a choisi cette action aujourd’hui : vous pouvez la faire deux fois. Nommez-vous un patron ou concluez-vous un contrat ?
     }
 question-name-again = Cette tentative a échoué. Que faites-vous à présent ?
 question-answer = { $challenger } veut nommer un nouveau patron pour { $business }. Bloquez-vous ?
@@ -272,8 +272,14 @@ event-rest-kept =
 # Pour l’ivrogne, le montant est négatif.
 event-chip-paid =
     { $chip ->
-        [Serveuse] La serveuse porte chance à { $seat } : { $amount } thalers.
-       *[other] L’ivrogne coûte cher à { $seat } : { $amount } thalers.
+        [Serveuse] La serveuse porte chance à { $seat } : { $amount ->
+            [one] { $amount } thaler.
+           *[other] { $amount } thalers.
+        }
+       *[other] L’ivrogne coûte cher à { $seat } : { $amount ->
+            [-1] { $amount } thaler.
+           *[other] { $amount } thalers.
+        }
     }
 event-week-ended = La paye de la semaine { $week } est faite.
 event-game-ended = La saison est finie.

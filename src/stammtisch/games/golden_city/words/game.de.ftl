@@ -97,7 +97,7 @@ choice-lay = Eine Karte „{ $landform }“ auslegen
 choice-draw = Eine Karte „{ $landform }“ ziehen
 choice-bid = Auf Paar { $pair } bieten
 choice-done = Nichts mehr bauen
-choice-build = Auf { $site } bauen
+choice-build = Hier bauen: { $site }
 choice-pay = Mit { $payment } bezahlen
 choice-take = Die { $slot } nehmen
 choice-box = „{ $goods }“ in die Schachtel legen
@@ -166,7 +166,7 @@ event-secret-shown =
        *[other] { $seat } hatte { $cards } Karten „{ $landform }“ bis jetzt verdeckt gehalten.
     }
 event-key-spent = { $seat } gibt für { $site } einen Schlüssel ab.
-event-built = { $seat } baut auf { $site }.
+event-built = { $seat } baut: { $site }.
 event-coins-gained =
     { $amount ->
         [one] { $seat } bekommt eine Münze.
@@ -188,8 +188,8 @@ event-bonus-picked =
     }
 event-letters-gained =
     { $amount ->
-        [one] { $seat } bekommt auf { $site } einen Handelsbrief.
-       *[other] { $seat } bekommt auf { $site } { $amount } Handelsbriefe.
+        [one] { $seat } bekommt einen Handelsbrief ({ $site }).
+       *[other] { $seat } bekommt { $amount } Handelsbriefe ({ $site }).
     }
 event-no-reward = { $seat } geht leer aus: { $reward }.
 event-turn-ended = { $seat } ist mit dem Bauen fertig.

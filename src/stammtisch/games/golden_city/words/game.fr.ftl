@@ -97,7 +97,7 @@ choice-lay = Poser une carte « { $landform } »
 choice-draw = Piocher une carte « { $landform } »
 choice-bid = Miser sur la paire { $pair }
 choice-done = Ne plus rien bâtir
-choice-build = Bâtir sur { $site }
+choice-build = Bâtir ici : { $site }
 choice-pay = Payer avec { $payment }
 choice-take = Prendre la { $slot }
 choice-box = Remettre « { $goods } » dans la boîte
@@ -166,7 +166,7 @@ event-secret-shown =
        *[other] { $seat } avait gardé secrètes jusqu’ici { $cards } cartes « { $landform } ».
     }
 event-key-spent = { $seat } rend une clé pour { $site }.
-event-built = { $seat } bâtit sur { $site }.
+event-built = { $seat } bâtit : { $site }.
 event-coins-gained =
     { $amount ->
         [one] { $seat } reçoit une pièce.
@@ -188,8 +188,8 @@ event-bonus-picked =
     }
 event-letters-gained =
     { $amount ->
-        [one] { $seat } reçoit { $amount } lettre sur { $site }.
-       *[other] { $seat } reçoit { $amount } lettres sur { $site }.
+        [one] { $seat } reçoit { $amount } lettre ({ $site }).
+       *[other] { $seat } reçoit { $amount } lettres ({ $site }).
     }
 event-no-reward = { $seat } repart les mains vides : { $reward }.
 event-turn-ended = { $seat } a fini de bâtir.

@@ -308,6 +308,9 @@ export interface GameInfo {
   question_kinds: Readonly<Record<string, string>>;
   verb_kinds: Readonly<Record<string, readonly string[]>>;
   standing: readonly StandingOrderKind[];
+  minutes: number;
+  weight: number;
+  reading: "" | "how-to-play" | "rulebook";
 }
 
 export interface OptionInfo {

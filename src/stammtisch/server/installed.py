@@ -6,7 +6,7 @@ import logging
 from functools import cache
 from importlib.metadata import version
 from importlib.resources import files
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, Literal
 
 import stammtisch
 from stammtisch.bots.bot import BrokenBot, check_table
@@ -126,7 +126,17 @@ def describe(game: Game) -> GameInfo:
         question_kinds=dict(game.question_kinds),
         verb_kinds={name: tuple(place.kind for place in verb.domains) for name, verb in game.catalogue.verbs.items()},
         standing=game.order_kinds,
+        minutes=game.minutes,
+        weight=game.weight,
+        reading=reading(game),
     )
+
+
+def reading(game: Game) -> Literal["how-to-play", "rulebook", ""]:
+    """What a newcomer can read about a game: a page, or at least its rules."""
+    if how_to_play(game):
+        return "how-to-play"
+    return "rulebook" if rules_in(game) else ""
 
 
 @cache

@@ -1,4 +1,4 @@
-### La disposition de la table à l'écran.
+### La disposition de la table à l’écran.
 
 ui-tabs = Contenu du volet
 ui-tab-play = Question et cartes

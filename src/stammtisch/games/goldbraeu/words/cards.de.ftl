@@ -16,11 +16,7 @@ ui-gb-cards-shown =
         [one] Eine Anteilskarte liegt offen.
        *[other] { $count } Anteilskarten liegen offen.
     }
-ui-gb-earns =
-    { $spaces ->
-        [one] Ein Zahltag brächte jetzt { $income } Taler (ein Feld).
-       *[other] Ein Zahltag brächte jetzt { $income } Taler ({ $spaces } Felder).
-    }
+ui-gb-earns = Einnahmen, wenn jetzt Zahltag wäre: { $income }; Felder: { $spaces }.
 ui-gb-beer-of = Bier von „{ $brewery }“: Die Hälfte der Einnahmen geht dorthin.
 ui-gb-no-beer = Noch kein Biervertrag.
 ui-gb-here-waitress = Die Kellnerin bringt diesem Biergarten am Zahltag 20 Taler mehr.

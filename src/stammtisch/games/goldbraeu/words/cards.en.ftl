@@ -16,11 +16,7 @@ ui-gb-cards-shown =
         [one] One of its share cards has been shown.
        *[other] { $count } of its share cards have been shown.
     }
-ui-gb-earns =
-    { $spaces ->
-        [one] A payday now would bring { $income } thalers (one space).
-       *[other] A payday now would bring { $income } thalers ({ $spaces } spaces).
-    }
+ui-gb-earns = Income if payday were now: { $income }; spaces: { $spaces }.
 ui-gb-beer-of = Beer from { $brewery }: half of the income goes there.
 ui-gb-no-beer = No beer contract yet.
 ui-gb-here-waitress = The waitress brings this garden 20 thalers more on payday.

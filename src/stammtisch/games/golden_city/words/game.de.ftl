@@ -1,5 +1,5 @@
 ### Die Goldene Stadt auf Deutsch: Namen, Fragen, Wahlmöglichkeiten, Gründe, Protokoll.
-### Gefragt wird mit Du; das Protokoll nennt alle beim Namen. Orte behalten ihr Kürzel (mo-c1). Die Sätze müssen auch mit einem Eigennamen anstelle von $seat stimmen.
+### Gefragt wird mit Du; das Protokoll nennt alle beim Namen. Orte heißen auf der Seite beim Namen (sites.de.ftl), im Terminal bei ihrem Kürzel (mo-c1). Die Sätze müssen auch mit einem Eigennamen anstelle von $seat stimmen.
 
 ## Die Schachtel
 

@@ -1,5 +1,5 @@
 ### The Golden City in English: names, questions, choices, reasons, the log.
-### Sites keep their codes (mo-c1), as on the map. Sentences must also work with a player’s name in place of $seat.
+### Sites are called by name in the page (sites.en.ftl), by their codes (mo-c1) in the terminal. Sentences must also work with a player’s name in place of $seat.
 
 ## The box
 

@@ -238,6 +238,29 @@ export interface GoldenCityPickView {
   card: string | null;
 }
 
+export interface GoldenCityLedger {
+  round: number;
+  final: boolean;
+  rows: readonly GoldenCityLedgerRow[];
+  totals: Readonly<Record<string, number>>;
+  before: Readonly<Record<string, number | null>>;
+  after: Readonly<Record<string, number | null>>;
+}
+
+export interface GoldenCityLedgerRow {
+  reason: string;
+  thing: string;
+  pay: Readonly<Record<string, GoldenCityPay>>;
+}
+
+export interface GoldenCityPay {
+  have: number;
+  first: number;
+  more: number;
+  total: number;
+  sites: readonly string[];
+}
+
 export interface GoldenCityBoardFile {
   rivers: readonly GoldenCityRiver[];
   nodes: readonly GoldenCityNode[];
@@ -715,7 +738,7 @@ export interface Ping {
 
 export type GameView = GoldbraeuView | GoldenCityView;
 
-export type GameLedger = GoldbraeuLedger;
+export type GameLedger = GoldbraeuLedger | GoldenCityLedger;
 
 export type ClientMessage = Hello | Decide | Undo | SetOrders | Rename | HandOver | Ping;
 

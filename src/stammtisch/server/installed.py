@@ -36,8 +36,10 @@ if TYPE_CHECKING:
     from stammtisch.core.events import Event
     from stammtisch.core.game import Game
     from stammtisch.core.setup import Setup
+    from stammtisch.core.view import TableView
 
-    Bookkeeper = Callable[[Sequence[Event]], msgspec.Struct | None]
+    Views = Callable[[], tuple[TableView, TableView]]  # what a viewer saw before some events, and after them
+    Bookkeeper = Callable[[Sequence[Event], Views], msgspec.Struct | None]
 
 FRIENDLY: Final = ("beginner", "regular", "random")  # the first that is installed
 VERSION: Final = version("stammtisch")
@@ -150,10 +152,10 @@ def rulebook(name: str) -> Rulebook:
     )
 
 
-def ledger_of(game: Game, events: Sequence[Event]) -> msgspec.Struct | None:
+def ledger_of(game: Game, events: Sequence[Event], views: Views) -> msgspec.Struct | None:
     """What a scoring among these events paid, row by row, if the game keeps books."""
     ledger = bookkeeper(game.package)
-    return ledger(events) if ledger else None
+    return ledger(events, views) if ledger else None
 
 
 @cache

@@ -23,7 +23,7 @@ ui-rules-differ = selon l’édition
 ui-rules-card = Aide-mémoire
 ui-rules-how-to-play = Comment jouer
 ui-rules-rulebook = Toutes les règles
-ui-rules-key = Règles et aide-mémoire (touche : h)
+ui-rules-key = Règles et aide-mémoire (touche : h)
 ui-rules-for = Pour une table de
 
 ## Les boîtes sur l’étagère

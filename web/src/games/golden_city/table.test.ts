@@ -82,6 +82,8 @@ test("every event that moves something is acted out", () => {
     "no-reward",
     "nothing-to-build",
     "turn-ended",
+    "goods-scored",
+    "area-scored",
     "nobody-scored",
     "bonus-paid",
     "game-ended",

@@ -9,17 +9,6 @@ ui-gc-phase-reveal = Neue Wertungskarte
 ui-gc-phase-bid = Bieten
 ui-gc-phase-build = Bauen
 ui-gc-phase-over = Ende
-ui-fold-golden_city-card-laid =
-    { $count ->
-        [one] Die Paare liegen aus: { $count } Landschaftskarte.
-       *[other] Die Paare liegen aus: { $count } Landschaftskarten.
-    }
-ui-fold-golden_city-card-dealt = Alle bekommen offen eine Karte „Küste“ und verdeckt eine weitere.
-ui-fold-golden_city-goods-turned =
-    { $count ->
-        [one] { $count } Warenkarte wird aufgedeckt.
-       *[other] { $count } Warenkarten werden aufgedeckt.
-    }
 
 ## Karten und Orte
 
@@ -150,7 +139,7 @@ ui-teach-golden_city-step-hand-limit = Am Ende deines Zuges dürfen fünf Landsc
 
 ## Was der Tisch anbietet
 
-ui-ledger-golden_city = Schlusswertung
+ui-ledger-golden_city = Letzte Wertung
 ui-order-auction = Versteigerung
 
 ## Der Tisch in Worten: Felder der Ansicht

@@ -9,17 +9,6 @@ ui-gc-phase-reveal = Nouvelle carte de décompte
 ui-gc-phase-bid = Enchères
 ui-gc-phase-build = Construction
 ui-gc-phase-over = Fin
-ui-fold-golden_city-card-laid =
-    { $count ->
-        [one] Les paires sont étalées : { $count } carte paysage.
-       *[other] Les paires sont étalées : { $count } cartes paysage.
-    }
-ui-fold-golden_city-card-dealt = Chacun reçoit une carte « côte » à la vue de tous et une autre en secret.
-ui-fold-golden_city-goods-turned =
-    { $count ->
-        [one] { $count } carte marchandise est retournée.
-       *[other] { $count } cartes marchandise sont retournées.
-    }
 
 ## Cartes et lieux
 
@@ -158,7 +147,7 @@ ui-teach-golden_city-step-hand-limit = À la fin de votre tour, cinq cartes pays
 
 ## Ce que la table propose
 
-ui-ledger-golden_city = Décompte final
+ui-ledger-golden_city = Dernier décompte
 ui-order-auction = Enchère
 
 ## La table en mots : les champs de la vue

@@ -12,6 +12,7 @@ import type {
   Join,
   Joined,
   Lobby,
+  Log,
   NewTable,
   Replay,
   Resume,
@@ -89,6 +90,7 @@ export const api = {
   upload: (text: string) => json<Replay>("/replays", { method: "POST", text }),
   replay: (id: string) => json<Replay>(`/replays/${id}`),
   moment: (id: string, n: number, viewer: string) => json<Frame>(`/replays/${id}/at/${n}?viewer=${viewer}`),
+  replayLog: (id: string, viewer: string) => json<Log>(`/replays/${id}/log?viewer=${viewer}`),
   story: (id: string) => json<Story>(`/replays/${id}/story`),
   resume: (id: string, wish: Resume) => json<Created>(`/replays/${id}/continue`, post(wish)),
 };

@@ -46,6 +46,8 @@ export interface GameUi {
   Tray?: Component<PartProps>;
   /** What a player has, in one row. */
   Purse?: Component<PartProps & { seat: string }>;
+  /** The cards that somebody holds, small: a replay can show all hands. */
+  Hand?: Component<PartProps & { seat: string }>;
   /** The moment of the game: calendar, round, phase. */
   Clock: Component<PartProps & { scoring?: boolean }>;
   /** What a decision is about, beside the question: a duel, an auction. */

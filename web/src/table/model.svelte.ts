@@ -315,7 +315,7 @@ export class TableModel {
       if (!this.peek?.fixed || fixed) this.peek = null;
       return;
     }
-    if (this.peek?.fixed && !fixed) return;
+    if (!fixed && (this.peek?.fixed || this.now?.result)) return; // beside the result no old figures by accident
     const frame = await api.frame(this.id, line, this.key).catch(() => null);
     if (frame?.view && this.peekWanted === line) this.peek = { number: line, view: frame.view, fixed };
   }

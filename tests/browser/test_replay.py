@@ -55,7 +55,7 @@ def test_a_record_plays_and_its_address_leads_back(page: Page, house: House) -> 
     page.keyboard.press("ArrowDown")
     tuesday = at(page)
     wait_for(page, tuesday)
-    assert "Tuesday" in page.locator("header").inner_text()
+    assert "Tuesday" in page.locator(".clock").inner_text()
     hands = page.locator(".seats [data-seat] [data-card]").count()
     assert hands > 4
     page.reload()

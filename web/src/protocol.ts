@@ -362,6 +362,7 @@ export interface BotInfo {
 
 export interface Rulebook {
   rules: readonly RuleInfo[];
+  rulings: readonly string[];
   page: readonly PassageInfo[];
   card: readonly PassageInfo[];
 }

@@ -16,7 +16,7 @@ from tests.words.reading import sources, spoken
 from tests.words.vocabulary import Vocabulary
 
 ALONE = ("warning-", "ending-", "option-", "edition-", "rule-", "chapter-", "source-", "payment-")
-ELSEWHERE = (*PAGE_ONLY, *TERMINAL_ONLY, "rulings")  # what only the page or the terminal says has tests of its own
+ELSEWHERE = (*PAGE_ONLY, *TERMINAL_ONLY)  # what only the page or the terminal says has tests of its own
 SENTENCES = ("warning-", "ending-", "rule-")
 FAULTS = re.compile(r"[{}\[\]$]|  | [.,]|None|^\s|\s$|^$")
 both = pytest.mark.parametrize("words", [GOLDBRAEU, GOLDEN_CITY], ids=lambda words: words.game.name)

@@ -228,7 +228,6 @@ class Foreseen(msgspec.Struct, frozen=True):
     events: tuple[Event, ...]
     view: MaybeView
     forecast: Forecast | None
-    warnings: tuple[str, ...]  # what I may regret; sentences under `warning-…`
 
 
 class Why(msgspec.Struct, frozen=True):

@@ -24,7 +24,7 @@ import type {
   TableDraft,
   TableInfo,
 } from "../protocol";
-import { words } from "./words.svelte";
+import { type Kinds, words } from "./words.svelte";
 
 export class Refusal extends Error {
   constructor(
@@ -36,8 +36,8 @@ export class Refusal extends Error {
 }
 
 /** A trouble as a sentence in the reader's language. */
-export function lament(trouble: ErrorInfo): string {
-  return words.has(trouble.key) ? words.say(trouble.key, trouble.about) : trouble.text || trouble.key;
+export function lament(trouble: ErrorInfo, kinds: Kinds = {}): string {
+  return words.has(trouble.key) ? words.tell(trouble.key, trouble.about, kinds) : trouble.text || trouble.key;
 }
 
 export function sentence(error: unknown): string {

@@ -52,6 +52,8 @@ export interface GameUi {
   Clock: Component<PartProps & { scoring?: boolean }>;
   /** What a decision is about, beside the question: a duel, an auction. */
   Scene?: Component<SceneProps>;
+  /** What everybody keeps an eye on, between players and log. */
+  Aside?: Component<SceneProps>;
   /** A show that takes the table over for some events until it is closed; its ledger can be reopened. */
   Show?: Component<ShowProps>;
   isShow?: (scoring: Scoring) => boolean;

@@ -10,6 +10,7 @@ import Hand from "./Hand.svelte";
 import Moment from "./Moment.svelte";
 import Purse from "./Purse.svelte";
 import Scene from "./scenes/Scene.svelte";
+import Score from "./scenes/Score.svelte";
 import Show from "./scenes/Show.svelte";
 import Token from "./Token.svelte";
 import Tray from "./Tray.svelte";
@@ -35,6 +36,7 @@ const game: GameUi = {
   Hand,
   Clock,
   Scene,
+  Aside: Score,
   Show,
   isShow: ({ ledger }) => ledger !== null,
   ledger: ["goods-scored", "area-scored", "nobody-scored", "bonus-paid"],

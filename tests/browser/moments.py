@@ -100,7 +100,9 @@ def state_of(told: dict[str, Any]) -> dict[str, Any]:
 
 def lines(events: list[dict[str, Any]], ledger: dict[str, Any] | None) -> list[dict[str, Any]]:
     """The events as entries of the log, one each; the first has the ledger of a scoring."""
-    entries = [{"type": "played", "seat": who(e), "action": None, "events": [e], "ledger": None} for e in events]
+    entries: list[dict[str, Any]] = [
+        {"type": "played", "seat": who(event), "action": None, "events": [event], "ledger": None} for event in events
+    ]
     if entries:
         entries[0]["ledger"] = ledger
     return [{"number": n, "entry": entry} for n, entry in enumerate(entries, 1)]

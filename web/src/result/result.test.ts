@@ -8,17 +8,20 @@ import { speak } from "../testing/sentences";
 import ResultPage from "./Result.svelte";
 
 beforeAll(() => speak());
-beforeEach(() => void vi.spyOn(api, "story").mockResolvedValue({ moments: [] }));
+beforeEach(() => {
+  vi.spyOn(api, "story").mockResolvedValue({ moments: [] });
+  vi.spyOn(api, "replay").mockRejectedValue(new Error("no replay"));
+});
 afterEach(() => {
   cleanup();
   vi.restoreAllMocks();
 });
 
 /** The lines of the result page: place, seat, points; and who is said to have won. */
-function shown(game: string, result: Result) {
+function shown(game: string, result: Result, seat: string | null = null) {
   const info = infoOf(game);
   const seats = Object.keys(result.scores).map((seat) => ({ seat }));
-  const model = { id: "t1", game: plain, info, now: { result, table: { seats } } };
+  const model = { id: "t1", seat, game: plain, info, now: { result, table: { seats } } };
   const { container } = render(ResultPage, { model: model as unknown as TableModel, onboard: () => undefined });
   const lines = [...container.querySelectorAll("ol > li")].map((line) => [
     Number(line.querySelector(".place")?.textContent),
@@ -26,7 +29,12 @@ function shown(game: string, result: Result) {
     Number(line.querySelector(".score")?.textContent),
   ]);
   const first = [...container.querySelectorAll("li.first")].map((line) => line.getAttribute("data-seat"));
-  return { lines, first, title: container.querySelector("h2")?.textContent };
+  return {
+    lines,
+    first,
+    title: container.querySelector("h2")?.textContent,
+    mine: container.querySelector(".mine")?.textContent,
+  };
 }
 
 /** Records of ties, of tie-breaks and of stuck players (tests/records). */
@@ -101,4 +109,17 @@ test("every record's winners stand in the first place", () => {
       expect(shown(game, result).first).toEqual(result.winners);
       cleanup();
     }
+});
+
+test("who reads it is told their own place", () => {
+  const result = resultsOf("goldbraeu")["4-rio-grande-2004-4"] as Result; // red and green before blue before yellow
+  const told = (seat: string | null) => {
+    const { mine } = shown("goldbraeu", result, seat);
+    cleanup();
+    return mine;
+  };
+  expect(told("blue")).toBe("You came 3rd");
+  expect(told("yellow")).toBe("You came 4th");
+  expect(told("red")).toMatch(/You win/);
+  expect(told(null)).toBeUndefined();
 });

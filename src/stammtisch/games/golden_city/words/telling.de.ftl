@@ -25,3 +25,4 @@ ui-gc-why-area =
        *[other] { $count } Kontore
     }
 ui-gc-more-area = + { $count } für die meisten
+ui-mark-golden_city = Runde { $number }

@@ -25,3 +25,4 @@ ui-gc-why-area =
        *[other] { $count } businesses
     }
 ui-gc-more-area = + { $count } for the most
+ui-mark-golden_city = Round { $number }

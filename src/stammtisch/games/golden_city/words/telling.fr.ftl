@@ -25,3 +25,4 @@ ui-gc-why-area =
        *[other] { $count } comptoirs
     }
 ui-gc-more-area = + { $count } pour le plus grand nombre
+ui-mark-golden_city = Tour { $number }

@@ -1,6 +1,8 @@
 import { mount } from "svelte";
+import "./fonts.css";
 import "./app.css";
 import "./seats.css";
+import "./base/hands";
 import App from "./App.svelte";
 import { prefs } from "./base/prefs.svelte";
 import { awaitClick } from "./base/sound";

@@ -306,7 +306,7 @@ export interface GoldenCityBonusCard {
 
 export interface ErrorInfo {
   key: string;
-  about: Readonly<Record<string, string | number>>;
+  about: Readonly<Record<string, string | number | null>>;
   text: string;
   rule: string;
 }
@@ -362,6 +362,7 @@ export interface BotInfo {
 
 export interface Rulebook {
   rules: readonly RuleInfo[];
+  rulings: readonly string[];
   page: readonly PassageInfo[];
   card: readonly PassageInfo[];
 }
@@ -426,7 +427,6 @@ export interface Foreseen {
   events: readonly Event[];
   view: GameView | null;
   forecast: Forecast | null;
-  warnings: readonly string[];
 }
 
 export interface Event {
@@ -447,6 +447,7 @@ export interface Because {
 export interface Reason {
   key: string;
   rule: string;
+  facts: Readonly<Record<string, string | number | null>>;
 }
 
 export interface Log {
@@ -588,6 +589,7 @@ export interface Ask {
 export interface Choice {
   action: string;
   targets: readonly string[];
+  warnings: readonly string[];
 }
 
 export interface Refusal {

@@ -126,6 +126,7 @@ class Rulebook(msgspec.Struct, frozen=True):
     """All rules of a game, chapter by chapter, and how it is told to newcomers; the sentences come as Fluent."""
 
     rules: tuple[RuleInfo, ...]
+    rulings: tuple[str, ...]  # questions that rules refer to, with our answers: `ruling-<id>`
     page: tuple[PassageInfo, ...]  # how to play
     card: tuple[PassageInfo, ...]  # the reference card
 
@@ -227,7 +228,6 @@ class Foreseen(msgspec.Struct, frozen=True):
     events: tuple[Event, ...]
     view: MaybeView
     forecast: Forecast | None
-    warnings: tuple[str, ...]  # what I may regret; sentences under `warning-…`
 
 
 class Why(msgspec.Struct, frozen=True):

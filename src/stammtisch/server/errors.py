@@ -46,7 +46,7 @@ class Stale(Mistake):
 def error_info(mistake: Mistake) -> ErrorInfo:
     """A mistake as a client is told of it."""
     rule = mistake.reason.rule if isinstance(mistake, ActionRefused) else ""
-    text = english().say(mistake.key, **mistake.about)
+    text = mistake.sentence(english())
     return ErrorInfo(mistake.key, mistake.about, text, rule)
 
 

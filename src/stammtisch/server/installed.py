@@ -14,7 +14,7 @@ from stammtisch.bots.levels import installed_bots, ratings
 from stammtisch.bots.making import make_bot
 from stammtisch.core.mistakes import Mistake
 from stammtisch.core.parts import part
-from stammtisch.core.rulebook import how_to_play, reference_card, rules_in
+from stammtisch.core.rulebook import how_to_play, reference_card, rules_in, rulings_in
 from stammtisch.core.words import LANGUAGES, Phrasebook, fluent_texts, for_page, for_reading, phrasebook
 from stammtisch.server.api_types import (
     BotInfo,
@@ -147,6 +147,7 @@ def rulebook(name: str) -> Rulebook:
     game = find_game(name)
     return Rulebook(
         tuple(RuleInfo(*rule) for rule in rules_in(game)),
+        rulings_in(game),
         tuple(PassageInfo(*passage) for passage in how_to_play(game)),
         tuple(PassageInfo(*passage) for passage in reference_card(game)),
     )

@@ -42,7 +42,7 @@ class ErrorInfo(msgspec.Struct, frozen=True):
     """Why something could not be done: the key of a sentence, what it is about, and the sentence in English."""
 
     key: str
-    about: dict[str, str | int] = {}
+    about: dict[str, str | int | None] = {}
     text: str = ""
     rule: str = ""  # the rule behind a refusal
 

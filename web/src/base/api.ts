@@ -12,6 +12,7 @@ import type {
   Join,
   Joined,
   Lobby,
+  Log,
   NewTable,
   Replay,
   Resume,
@@ -23,7 +24,7 @@ import type {
   TableDraft,
   TableInfo,
 } from "../protocol";
-import { words } from "./words.svelte";
+import { type Kinds, words } from "./words.svelte";
 
 export class Refusal extends Error {
   constructor(
@@ -35,8 +36,8 @@ export class Refusal extends Error {
 }
 
 /** A trouble as a sentence in the reader's language. */
-export function lament(trouble: ErrorInfo): string {
-  return words.has(trouble.key) ? words.say(trouble.key, trouble.about) : trouble.text || trouble.key;
+export function lament(trouble: ErrorInfo, kinds: Kinds = {}): string {
+  return words.has(trouble.key) ? words.tell(trouble.key, trouble.about, kinds) : trouble.text || trouble.key;
 }
 
 export function sentence(error: unknown): string {
@@ -89,6 +90,7 @@ export const api = {
   upload: (text: string) => json<Replay>("/replays", { method: "POST", text }),
   replay: (id: string) => json<Replay>(`/replays/${id}`),
   moment: (id: string, n: number, viewer: string) => json<Frame>(`/replays/${id}/at/${n}?viewer=${viewer}`),
+  replayLog: (id: string, viewer: string) => json<Log>(`/replays/${id}/log?viewer=${viewer}`),
   story: (id: string) => json<Story>(`/replays/${id}/story`),
   resume: (id: string, wish: Resume) => json<Created>(`/replays/${id}/continue`, post(wish)),
 };

@@ -54,10 +54,14 @@ export interface GameUi {
   Tray?: Component<PartProps>;
   /** What a player has, in one row. */
   Purse?: Component<PartProps & { seat: string }>;
+  /** The cards that somebody holds, small: a replay can show all hands. */
+  Hand?: Component<PartProps & { seat: string }>;
   /** The moment of the game: calendar, round, phase. */
   Clock: Component<PartProps & { scoring?: boolean }>;
   /** What a decision is about, beside the question: a duel, an auction. */
   Scene?: Component<SceneProps>;
+  /** What everybody keeps an eye on, between players and log. */
+  Aside?: Component<SceneProps>;
   /** A show that takes the table over for some events until it is closed; its ledger can be reopened. */
   Show?: Component<ShowProps>;
   isShow?: (scoring: Scoring) => boolean;

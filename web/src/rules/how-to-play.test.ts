@@ -52,7 +52,7 @@ test.each(everywhere)("the page of %s in %s tells every passage and links its ru
 });
 
 describe("a game brings what it has", () => {
-  const empty: Rulebook = { rules: [], page: [], card: [] };
+  const empty: Rulebook = { rules: [], rulings: [], page: [], card: [] };
   const game = GAMES[0] ?? "";
   const { book } = told(game);
   const only = (part: Partial<Rulebook>) =>

@@ -26,7 +26,11 @@ export class Rules {
   sentence = (rule: RuleInfo) => this.say(`rule-${rule.id}`);
 
   rule = (id: string) => this.book.rules.find((rule) => rule.id === id);
-  knows = (id: string) => Boolean(this.rule(id));
+  /** A question that the printed rules leave open, with our answer; "" if it is none. */
+  ruling = (id: string) => (this.has(`ruling-${id}`) ? this.say(`ruling-${id}`) : "");
+  /** The rules that a ruling is about. */
+  referring = (id: string) => this.book.rules.filter((rule) => rule.refers.includes(id));
+  knows = (id: string) => Boolean(this.rule(id) || this.ruling(id));
 }
 
 const kept = new Map<string, Promise<Rules>>();

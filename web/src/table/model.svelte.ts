@@ -8,7 +8,7 @@ import type { GameUi, Scoring } from "../games/registry";
 import type { ErrorInfo, Event, Forecast, Foreseen, GameInfo, GameView, Line, Now, StandingOrder } from "../protocol";
 import { Connection, once, type Update } from "./connection.svelte";
 import { added, type Counts, withCounts } from "./counts";
-import { describe, gather, putQuestion, tellEvent } from "./log";
+import { describe, explainReason, gather, putQuestion, speak, tellEvent } from "./log";
 import { Pacing } from "./pace.svelte";
 import { Picker } from "./picker.svelte";
 import type { Stage } from "./stage";
@@ -41,9 +41,11 @@ export class TableModel {
   picker: Picker;
 
   view = $derived(this.peek?.view ?? this.now?.view ?? null);
+  /** A secret choice is made; I want to make another one. */
+  changing = $state(false);
   /** The players as far as has been told; the view itself follows at the end of the act. */
   counted = $derived.by(() => withCounts(this.view, this.peek ? {} : this.counts));
-  due = $derived(this.now?.due ?? this.now?.change ?? null);
+  due = $derived(this.now?.due ?? (this.changing ? this.now?.change : null) ?? null);
   mine = $derived(this.now?.due !== null && this.now?.due !== undefined);
 
   private counts = $state.raw<Counts>({});
@@ -65,7 +67,8 @@ export class TableModel {
     this.connection = new Connection(id, key, (update) => this.receive(update));
     this.picker = new Picker(
       (action) => void this.decide(action),
-      (touch, { action }) => touch || prefs.all.confirm || this.warnings(action).length > 0,
+      (touch, { warnings }) => touch || prefs.all.confirm || warnings.length > 0,
+      { say: (action) => speak(action, info), why: (reason) => explainReason(reason, info) },
     );
     $effect(() => this.foresee(this.picker.looking?.action ?? null));
   }
@@ -212,6 +215,7 @@ export class TableModel {
     if (now.due || now.result) this.pacing.skipping = false;
     if (fresh || now.due) this.telling = "";
     words.names = Object.fromEntries(now.table.seats.filter((s) => s.name).map((s) => [s.seat, s.name]));
+    if (!now.change) this.changing = false;
     this.picker.put(this.due?.ask ?? null, this.due?.decision);
     if (now.due) this.spoken = `${fresh ? "" : this.spoken} ${putQuestion(now.due.ask, this.info)}`;
     if (this.peek && !this.peek.fixed) this.peek = null;
@@ -241,8 +245,15 @@ export class TableModel {
     this.trouble = null;
     const trouble = await this.connection.request({ type: "decide", decision: due.decision, action, once: once() });
     if (!trouble && this.due?.decision === due.decision) this.picker.put(null); // answered: nothing glows any more
+    if (!trouble) this.changing = false;
     this.picker.busy = false;
     if (trouble && trouble.key !== "stale") this.trouble = trouble;
+  }
+
+  /** Make a secret choice anew, as long as not everybody has chosen. */
+  change() {
+    this.changing = true;
+    this.picker.put(this.due?.ask ?? null, this.due?.decision);
   }
 
   async undo() {
@@ -271,7 +282,7 @@ export class TableModel {
       return null;
     }
     const { reason } = await api.why(this.id, plain, this.key ?? "");
-    return reason && { reason: words.of("reason", reason.key), rule: reason.rule };
+    return reason && { reason: explainReason(reason, this.info), rule: reason.rule };
   }
 
   // ---- looking around
@@ -279,11 +290,6 @@ export class TableModel {
   private timer: ReturnType<typeof setTimeout> | undefined;
 
   private foreseeing = new AbortController();
-
-  /** What I may regret about an answer, as far as it has been looked at. */
-  warnings(action: string | undefined): readonly string[] {
-    return this.foreseen && this.foreseen.action === action ? this.foreseen.warnings : [];
-  }
 
   private foresee(action: string | null) {
     clearTimeout(this.timer);
@@ -309,7 +315,7 @@ export class TableModel {
       if (!this.peek?.fixed || fixed) this.peek = null;
       return;
     }
-    if (this.peek?.fixed && !fixed) return;
+    if (!fixed && (this.peek?.fixed || this.now?.result)) return; // beside the result no old figures by accident
     const frame = await api.frame(this.id, line, this.key).catch(() => null);
     if (frame?.view && this.peekWanted === line) this.peek = { number: line, view: frame.view, fixed };
   }

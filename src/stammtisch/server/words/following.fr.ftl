@@ -1,4 +1,4 @@
-### Suivre ce que font les autres : allure, son, avis.
+### Suivre ce que font les autres : allure, son, avis.
 
 ui-telling-pace = Allure à laquelle cette page raconte ce que font les autres
 ui-telling-slow = lente
@@ -11,7 +11,7 @@ ui-skip-to-now = Aller au moment présent
 ui-motion = Montrer les mouvements
 ui-sound = Son
 ui-notify = Avis du navigateur quand c’est à moi et que je suis ailleurs
-ui-notify-refused = Votre navigateur ne permet pas d’avis de cette page ; ses réglages pour ce site peuvent changer cela.
+ui-notify-refused = Votre navigateur ne permet pas d’avis de cette page ; ses réglages pour ce site peuvent changer cela.
 ui-title-your-turn = ● À vous · { $game }
 ui-place =
     { $place ->

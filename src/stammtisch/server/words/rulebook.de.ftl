@@ -25,6 +25,7 @@ ui-rules-how-to-play = So wird gespielt
 ui-rules-rulebook = Alle Regeln
 ui-rules-key = Regeln und Übersicht (Taste: h)
 ui-rules-for = Erzählt für
+ui-rules-ruling = Festlegung { $id }
 
 ## Die Schachteln in der Stube
 

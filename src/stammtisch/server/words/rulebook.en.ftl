@@ -25,6 +25,7 @@ ui-rules-how-to-play = How to play
 ui-rules-rulebook = All rules
 ui-rules-key = Rules and reference card (key: h)
 ui-rules-for = Told for
+ui-rules-ruling = Ruling { $id }
 
 ## The boxes in the lobby
 

@@ -23,8 +23,9 @@ ui-rules-differ = selon l’édition
 ui-rules-card = Aide-mémoire
 ui-rules-how-to-play = Comment jouer
 ui-rules-rulebook = Toutes les règles
-ui-rules-key = Règles et aide-mémoire (touche : h)
+ui-rules-key = Règles et aide-mémoire (touche : h)
 ui-rules-for = Pour une table de
+ui-rules-ruling = Décision { $id }
 
 ## Les boîtes sur l’étagère
 

@@ -191,15 +191,6 @@ ui-turning-points = Wendepunkte:
 ui-takes-lead = { $seat } geht in Führung
 ui-replay = Nachspielen
 ui-download = Partie herunterladen
-ui-play-on = Abspielen
-ui-pause = Anhalten
-ui-step-back = Ein Schritt zurück
-ui-step-on = Ein Schritt weiter
-ui-seen-by = Blick
-ui-seen-open = alle Karten offen
-ui-seen-spectator = wie beim Zuschauen
-ui-continue-as = Weiterspielen als
-ui-continue-here = Von hier gegen Bots weiterspielen
 
 ## Zeig mir, wie es geht
 

@@ -191,15 +191,6 @@ ui-turning-points = Turning points:
 ui-takes-lead = { $seat } takes the lead
 ui-replay = Replay
 ui-download = Download the record
-ui-play-on = Play
-ui-pause = Pause
-ui-step-back = One step back
-ui-step-on = One step on
-ui-seen-by = View
-ui-seen-open = all cards open
-ui-seen-spectator = as a spectator
-ui-continue-as = Continue as
-ui-continue-here = Continue from here against bots
 
 ## Teach me
 

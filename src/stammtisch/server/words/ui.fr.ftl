@@ -191,15 +191,6 @@ ui-turning-points = Tournants :
 ui-takes-lead = { $seat } prend la tête
 ui-replay = Revoir
 ui-download = Télécharger la partie
-ui-play-on = Lecture
-ui-pause = Pause
-ui-step-back = Un pas en arrière
-ui-step-on = Un pas en avant
-ui-seen-by = Vue
-ui-seen-open = toutes cartes visibles
-ui-seen-spectator = celle des spectateurs
-ui-continue-as = Continuer en tant que
-ui-continue-here = Continuer d’ici contre des robots
 
 ## Apprenez-moi
 

@@ -6,6 +6,7 @@ import { acts } from "./acts";
 import Suit from "./art/Suit.svelte";
 import Board from "./Board.svelte";
 import Clock from "./Clock.svelte";
+import Hand from "./Hand.svelte";
 import Moment from "./Moment.svelte";
 import Purse from "./Purse.svelte";
 import Payday from "./scenes/Payday.svelte";
@@ -34,6 +35,7 @@ const game: GameUi = {
   Board,
   Tray,
   Purse,
+  Hand,
   Clock,
   Scene,
   Show: Payday,

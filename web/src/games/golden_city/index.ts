@@ -6,9 +6,11 @@ import { acts } from "./acts";
 import Suit from "./art/Suit.svelte";
 import Board from "./Board.svelte";
 import Clock from "./Clock.svelte";
+import Hand from "./Hand.svelte";
 import Moment from "./Moment.svelte";
 import Purse from "./Purse.svelte";
 import Scene from "./scenes/Scene.svelte";
+import Score from "./scenes/Score.svelte";
 import Show from "./scenes/Show.svelte";
 import Token from "./Token.svelte";
 import Tray from "./Tray.svelte";
@@ -31,8 +33,10 @@ const game: GameUi = {
   Board,
   Tray,
   Purse,
+  Hand,
   Clock,
   Scene,
+  Aside: Score,
   Show,
   isShow: ({ ledger }) => ledger !== null,
   ledger: ["goods-scored", "area-scored", "nobody-scored", "bonus-paid"],

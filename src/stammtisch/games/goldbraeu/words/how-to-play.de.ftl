@@ -45,7 +45,7 @@ how-buy-text =
 
 how-chips = Kellnerin und Trunkenbold
 how-chips-text =
-    Ihre Karten wirken sofort nach dem Kauf: Die Figur bleibt oder wandert einen oder zwei Biergärten weiter, { $chip_direction ->
+    Ihre Karten wirken sofort nach dem Kauf: Der Chip bleibt liegen oder wandert einen oder zwei Biergärten weiter, { $chip_direction ->
         [either] in beliebiger Richtung
        *[other] im Uhrzeigersinn
     }, am Biergarten der anderen vorbei.
@@ -87,7 +87,7 @@ card-last-text = { $removal ->
         [0] Anteilssteine bleiben für immer.
        *[other] Mit Stein { $removal } auf dem Dach gehen einzelne Steine zurück.
     }
-card-chips = Figuren
+card-chips = Chips
 card-chips-text = { $chip_money ->
         [boss] Kellnerin +{ $waitress }, Trunkenbold −{ $bum } für den Chef des Biergartens.
        *[other] Kellnerin +{ $waitress }, Trunkenbold −{ $bum } für den Biergarten.

@@ -43,15 +43,15 @@ how-buy-text =
        *[other] Beware of the last share: with marker number { $removal } on a roof, whoever has only a single one there loses it.
     }
 
-how-chips = Waitress and drunkard
+how-chips = Waitress and drunken bum
 how-chips-text =
-    Their cards are played as soon as they are bought: the figure stays or moves one or two gardens on, { $chip_direction ->
+    Their cards are played as soon as they are bought: the chip stays or moves one or two gardens on, { $chip_direction ->
         [either] either way
        *[other] clockwise
     }, past the garden of the other one.
     { $chip_money ->
-        [boss] On payday the waitress brings the boss of her garden { $waitress } thalers; the drunkard costs the boss of his { $bum }.
-       *[other] On payday the waitress brings her garden { $waitress } thalers; the drunkard costs his { $bum }.
+        [boss] On payday the waitress brings the boss of her garden { $waitress } thalers; the drunken bum costs the boss of his { $bum }.
+       *[other] On payday the waitress brings her garden { $waitress } thalers; the drunken bum costs his { $bum }.
     }
 
 how-payday = Payday
@@ -67,7 +67,7 @@ card-goal-text = Most thalers after { $weeks } paydays.
 card-expand = Expand
 card-expand-text = Boss of the garden: one free space that shares a side with it. Costs nothing.
 card-boss = Boss
-card-boss-text = One share and a free figure. A boss placed today is safe today.
+card-boss-text = One share and a free boss figure. A boss placed today is safe today.
 card-duel = Duel
 card-duel-text =
     The boss blocks with more markers than all others together.
@@ -87,10 +87,10 @@ card-last-text = { $removal ->
         [0] Markers stay for ever.
        *[other] With marker { $removal } on a roof, single markers go back.
     }
-card-chips = Figures
+card-chips = Chips
 card-chips-text = { $chip_money ->
-        [boss] Waitress +{ $waitress }, drunkard −{ $bum } for the boss of the garden.
-       *[other] Waitress +{ $waitress }, drunkard −{ $bum } for the garden.
+        [boss] Waitress +{ $waitress }, drunken bum −{ $bum } for the boss of the garden.
+       *[other] Waitress +{ $waitress }, drunken bum −{ $bum } for the garden.
     }
 card-garden = Payday
 card-garden-text =

@@ -141,7 +141,6 @@ ui-teach-golden_city-step-hand-limit = Am Ende deines Zuges dürfen fünf Landsc
 
 ui-ledger-golden_city = Letzte Wertung
 ui-order-auction = Versteigerung
-ui-order-expel = überbieten
 
 ## Der Tisch in Worten: Felder der Ansicht
 

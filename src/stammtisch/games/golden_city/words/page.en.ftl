@@ -145,7 +145,6 @@ ui-teach-golden_city-step-hand-limit = Five landform cards may stay in your hand
 
 ui-ledger-golden_city = Last scoring
 ui-order-auction = Auction
-ui-order-expel = outbid
 
 ## The table in words: fields of the view
 

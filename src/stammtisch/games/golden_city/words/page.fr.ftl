@@ -149,7 +149,6 @@ ui-teach-golden_city-step-hand-limit = À la fin de votre tour, cinq cartes pays
 
 ui-ledger-golden_city = Dernier décompte
 ui-order-auction = Enchère
-ui-order-expel = surenchérir
 
 ## La table en mots : les champs de la vue
 

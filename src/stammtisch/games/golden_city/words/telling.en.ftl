@@ -1,9 +1,21 @@
 ### How the page tells a game of The Golden City.
 
-ui-fold-golden_city-laid = The pairs are laid out: { $count } landform cards.
+ui-fold-golden_city-laid =
+    { $count ->
+        [one] The pairs are laid out: { $count } landform card.
+       *[other] The pairs are laid out: { $count } landform cards.
+    }
 ui-fold-golden_city-dealt = Everybody gets a coast card in the open and another card in secret.
-ui-fold-golden_city-turned = { $count } goods cards are turned over.
-ui-fold-golden_city-discarded = { $count } landform cards are discarded.
+ui-fold-golden_city-turned =
+    { $count ->
+        [one] { $count } goods card is turned over.
+       *[other] { $count } goods cards are turned over.
+    }
+ui-fold-golden_city-discarded =
+    { $count ->
+        [one] { $count } landform card is discarded.
+       *[other] { $count } landform cards are discarded.
+    }
 ui-fold-golden_city-ledger = Round { $round } is scored:
 ui-scoring-golden_city = The round is scored
 ui-gc-phase-score = Scoring
@@ -25,4 +37,3 @@ ui-gc-why-area =
        *[other] { $count } businesses
     }
 ui-gc-more-area = + { $count } for the most
-ui-mark-golden_city = Round { $number }

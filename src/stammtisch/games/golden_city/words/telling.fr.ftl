@@ -1,15 +1,27 @@
 ### Comment la page raconte une partie de La Cité d’or.
 
-ui-fold-golden_city-laid = Les paires sont étalées : { $count } cartes paysage.
-ui-fold-golden_city-dealt = Chacun reçoit une carte « côte » à la vue de tous et une autre en secret.
-ui-fold-golden_city-turned = { $count } cartes marchandise sont retournées.
-ui-fold-golden_city-discarded = { $count } cartes paysage sont défaussées.
-ui-fold-golden_city-ledger = Décompte du tour { $round } :
-ui-scoring-golden_city = Décompte du tour
+ui-fold-golden_city-laid =
+    { $count ->
+        [one] Les paires sont étalées : { $count } carte paysage.
+       *[other] Les paires sont étalées : { $count } cartes paysage.
+    }
+ui-fold-golden_city-dealt = Chacun reçoit une carte « côte » à la vue de tous et une autre en secret.
+ui-fold-golden_city-turned =
+    { $count ->
+        [one] { $count } carte marchandise est retournée.
+       *[other] { $count } cartes marchandise sont retournées.
+    }
+ui-fold-golden_city-discarded =
+    { $count ->
+        [one] { $count } carte paysage est défaussée.
+       *[other] { $count } cartes paysage sont défaussées.
+    }
+ui-fold-golden_city-ledger = Décompte de la manche { $round } :
+ui-scoring-golden_city = Décompte de la manche
 ui-gc-phase-score = Décompte
 ui-gc-begins = { $seat } commence
-ui-gc-will-score = Rapportent des lettres à la fin : { $good } et { $area }.
-ui-gc-scoring = Décompte du tour { $round }
+ui-gc-will-score = Rapportent des lettres à la fin : { $good } et { $area }.
+ui-gc-scoring = Décompte de la manche { $round }
 ui-gc-scoring-nobody = Personne ne reçoit de lettre cette fois.
 ui-gc-letters-before = Lettres avant
 ui-gc-letters-now = Lettres maintenant
@@ -25,4 +37,3 @@ ui-gc-why-area =
        *[other] { $count } comptoirs
     }
 ui-gc-more-area = + { $count } pour le plus grand nombre
-ui-mark-golden_city = Tour { $number }

@@ -26,7 +26,7 @@ class Phrasebook:
         self.language = language
         self._bundle = FluentBundle([language], use_isolating=False)
         for folder in folders:
-            for text in fluent_texts(folder, language):
+            for text in fluent_texts(folder, language, "page"):
                 self._bundle.add_resource(FluentResource(text), allow_overrides=True)
 
     def has(self, key: str) -> bool:
@@ -55,10 +55,10 @@ class Phrasebook:
         return self.say(key, **named, **known)
 
 
-def fluent_texts(folder: str, language: str, without: str = "page") -> list[str]:
-    """The texts of one language in a package's folder `words`: `en.ftl` and `*.en.ftl`.
+def fluent_texts(folder: str, language: str, *without: str) -> list[str]:
+    """The texts of one language in a package's folder `words`, `en.ftl` and `*.en.ftl`, without some of them.
 
-    What only the page says is left out, or, for the page, what only the terminal says.
+    What only the page says is left out elsewhere and, for the page, what only the terminal says.
     """
     from importlib.resources import files  # noqa: PLC0415 -- as above
 
@@ -67,7 +67,7 @@ def fluent_texts(folder: str, language: str, without: str = "page") -> list[str]
         file
         for file in (words.iterdir() if words.is_dir() else ())
         if file.name == f"{language}.ftl" or file.name.endswith(f".{language}.ftl")
-        if file.name != f"{without}.{language}.ftl"
+        if file.name not in {f"{name}.{language}.ftl" for name in without}
     ]
     return [file.read_text(encoding="utf-8") for file in sorted(found, key=lambda file: file.name)]
 

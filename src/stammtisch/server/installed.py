@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Final
 import stammtisch
 from stammtisch.bots.bot import BrokenBot, check_table, make_bot
 from stammtisch.bots.levels import installed_bots, ratings
+from stammtisch.core.lessons import lessons_of
 from stammtisch.core.mistakes import Mistake
 from stammtisch.core.parts import part
 from stammtisch.core.words import LANGUAGES, Phrasebook, fluent_texts, phrasebook
@@ -115,6 +116,7 @@ def describe(game: Game) -> GameInfo:
         question_kinds=dict(game.question_kinds),
         verb_kinds={name: tuple(place.kind for place in verb.domains) for name, verb in game.catalogue.verbs.items()},
         standing=game.order_kinds,
+        chapters=tuple(chapter.name for chapter in lessons_of(game).chapter),
     )
 
 
@@ -147,4 +149,5 @@ def sentences(language: str, game: str | None = None) -> str:
         raise Mistake("unknown-language", language=language, known=", ".join(LANGUAGES))
     games = [game] if game else stammtisch.game_names()
     folders = ["stammtisch.core", *(find_game(name).package for name in games), *bot_words(), "stammtisch.server"]
-    return "\n".join(text for folder in folders for text in fluent_texts(folder, language, without="terminal"))
+    without = ("terminal",) if game else ("terminal", "lessons")
+    return "\n".join(text for folder in folders for text in fluent_texts(folder, language, *without))

@@ -11,6 +11,9 @@ import type {
   Installed,
   Join,
   Joined,
+  LessonDone,
+  LessonNow,
+  LessonPreview,
   Lobby,
   NewTable,
   Replay,
@@ -85,5 +88,9 @@ export const api = {
   replay: (id: string) => json<Replay>(`/replays/${id}`),
   moment: (id: string, n: number, viewer: string) => json<Frame>(`/replays/${id}/at/${n}?viewer=${viewer}`),
   story: (id: string) => json<Story>(`/replays/${id}/story`),
+  lesson: (game: string, chapter: string, wish: LessonDone) =>
+    json<LessonNow>(`/lessons/${game}/${chapter}`, post(wish)),
+  previewInLesson: (game: string, chapter: string, wish: LessonPreview, signal: AbortSignal) =>
+    json<Foreseen>(`/lessons/${game}/${chapter}/preview`, { ...post(wish), signal }),
   resume: (id: string, wish: Resume) => json<Created>(`/replays/${id}/continue`, post(wish)),
 };

@@ -1,8 +1,9 @@
-/** Where we are: the lobby, a table, a replay. */
+/** Where we are: the lobby, a table, a replay, a lesson. */
 export type Place =
   | { page: "lobby" }
   | { page: "table"; id: string; secrets: URLSearchParams }
-  | { page: "replay"; id: string; at: number | null };
+  | { page: "replay"; id: string; at: number | null }
+  | { page: "teach"; game: string; chapter: string };
 
 export function parse(path: string, hash: string): Place {
   const [, page, id] = path.split("/");
@@ -11,6 +12,7 @@ export function parse(path: string, hash: string): Place {
     const at = new URLSearchParams(hash.replace(/^#/, "")).get("at");
     return { page, id, at: at === null ? null : Number(at) };
   }
+  if (page === "teach" && id) return { page, game: id, chapter: path.split("/")[3] ?? "" };
   return { page: "lobby" };
 }
 

@@ -1,13 +1,13 @@
 /** One table as this tab sees it: what is shown, what is asked, what is being acted out. */
 import { tick } from "svelte";
-import { api } from "../base/api";
 import { prefs } from "../base/prefs.svelte";
 import { words } from "../base/words.svelte";
 import type { GameUi, Scoring } from "../games/registry";
 import type { ErrorInfo, Forecast, Foreseen, GameInfo, GameView, Line, Now, StandingOrder } from "../protocol";
-import { Connection, once, type Update } from "./connection.svelte";
+import { once, type Update } from "./connection.svelte";
 import { describe, gather, putQuestion } from "./log";
 import { Picker } from "./picker.svelte";
+import { type Channel, type Source, TableSource } from "./source";
 import type { Stage } from "./stage";
 
 const FAR_BEHIND = 6; // this many updates at once are not acted out
@@ -15,7 +15,7 @@ const FORECAST_AFTER = 140;
 const LOOK_AFTER = 80; // a table that moves fast is not asked after every move
 
 export class TableModel {
-  connection: Connection;
+  connection: Channel;
   game = $state.raw<GameUi>() as GameUi; // how it is drawn: the reader may change that
   now = $state.raw<Now | null>(null); // always one whole moment
   lines = $state.raw<readonly Line[]>([]);
@@ -44,10 +44,11 @@ export class TableModel {
     key: string | undefined,
     game: GameUi,
     readonly info: GameInfo,
+    private readonly source: Source = new TableSource(id, key),
   ) {
     this.key = key;
     this.game = game;
-    this.connection = new Connection(id, key, (update) => this.receive(update));
+    this.connection = source.connect((update) => this.receive(update));
     this.picker = new Picker(
       (action) => void this.decide(action),
       (touch, { action }) => touch || prefs.all.confirm || this.warnings(action).length > 0,
@@ -65,6 +66,7 @@ export class TableModel {
 
   sit(key: string | undefined) {
     this.key = key;
+    this.source.key = key;
     this.queue = [];
     this.picker.put(null);
     this.connection.change(key);
@@ -138,7 +140,7 @@ export class TableModel {
       return;
     }
     const number = this.connection.number;
-    const forecast = await api.forecast(this.id, this.key).catch(() => null);
+    const forecast = await this.source.forecast().catch(() => null);
     if (number === this.connection.number) this.forecast = forecast;
   }
 
@@ -180,7 +182,7 @@ export class TableModel {
       await this.decide(choice.action);
       return null;
     }
-    const { reason } = await api.why(this.id, plain, this.key ?? "");
+    const { reason } = await this.source.why(plain);
     return reason && { reason: words.of("reason", reason.key), rule: reason.rule };
   }
 
@@ -198,7 +200,7 @@ export class TableModel {
   private foresee(action: string | null) {
     clearTimeout(this.timer);
     this.foreseeing.abort();
-    if (!action || !this.key) {
+    if (!action || !this.seat) {
       this.foreseen = null;
       return;
     }
@@ -206,7 +208,7 @@ export class TableModel {
       if (this.picker.busy) return;
       this.foreseeing = new AbortController();
       const { signal } = this.foreseeing;
-      const foreseen = await api.preview(this.id, action, this.key ?? "", signal).catch(() => null);
+      const foreseen = await this.source.preview(action, signal).catch(() => null);
       if (this.picker.looking?.action !== action) return;
       this.foreseen = foreseen && { ...foreseen, action, forecast: prefs.all.forecast ? foreseen.forecast : null };
     }, FORECAST_AFTER);
@@ -220,7 +222,7 @@ export class TableModel {
       return;
     }
     if (this.peek?.fixed && !fixed) return;
-    const frame = await api.frame(this.id, line, this.key).catch(() => null);
+    const frame = await this.source.frame(line).catch(() => null);
     if (frame?.view && this.peekWanted === line) this.peek = { number: line, view: frame.view, fixed };
   }
 }

@@ -193,9 +193,3 @@ ui-seen-open = allen Karten
 ui-seen-spectator = Zuschauern
 ui-continue-as = Weiterspielen als
 ui-continue-here = Von hier gegen Bots weiterspielen
-
-## Zeig mir, wie es geht
-
-ui-teach = Das Spiel lernen
-ui-understood = Verstanden
-ui-teach-stop = Ich komme zurecht

@@ -193,9 +193,3 @@ ui-seen-open = everyone’s cards
 ui-seen-spectator = spectators
 ui-continue-as = Continue as
 ui-continue-here = Continue from here against bots
-
-## Teach me
-
-ui-teach = Learning the game
-ui-understood = Understood
-ui-teach-stop = I can manage

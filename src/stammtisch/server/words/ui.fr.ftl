@@ -193,9 +193,3 @@ ui-seen-open = toutes cartes ouvertes
 ui-seen-spectator = les spectateurs
 ui-continue-as = Continuer en tant que
 ui-continue-here = Continuer d’ici contre des robots
-
-## Apprenez-moi
-
-ui-teach = Apprendre le jeu
-ui-understood = Compris
-ui-teach-stop = Je me débrouille

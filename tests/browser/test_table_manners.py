@@ -67,7 +67,7 @@ def test_a_bot_stands_in_and_goes(page: Page, house: House) -> None:
     page.locator(".question.mine").wait_for()
     page.get_by_role("button", name="Let a bot play for me").click()
     page.locator(".question:not(.mine)").wait_for()
-    page.locator(".menu").get_by_role("button", name="Back to the person").click()
+    page.locator(".menu").get_by_role("button", name="Play on myself").click()
     page.locator(".question.mine").wait_for()
 
 

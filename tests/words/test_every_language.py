@@ -55,12 +55,10 @@ def test_every_text_uses_real_typography() -> None:
     assert found == []
 
 
-@pytest.mark.parametrize(
-    ("language", "opening", "closing"), [("en", "“", "”"), ("de", "„", "“"), ("fr", "«\u00a0", "\u00a0»")]
-)
+@pytest.mark.parametrize(("language", "opening", "closing"), [("en", "“", "”"), ("de", "„", "“"), ("fr", "«", "»")])
 def test_every_language_quotes_in_its_own_way(language: str, opening: str, closing: str) -> None:
-    """English “so”, German „so“, French « so » with spaces that do not break; as many opened as closed."""
-    strange = set("“”„«»") - set(opening) - set(closing)
+    """English “so”, German „so“, French « so »; as many opened as closed."""
+    strange = set("“”„«»") - {opening, closing}
     found = [
         (key, text)
         for spoken_in, key, text in written()
@@ -70,27 +68,11 @@ def test_every_language_quotes_in_its_own_way(language: str, opening: str, closi
     assert found == []
 
 
-def test_french_spaces_before_signs_do_not_break() -> None:
-    """In French a space stands before ! ? : ; and it never ends a line."""
-    french = [(key, text) for language, key, text in written() if language == "fr"]
-
-    assert [item for item in french if re.search(r"[ \u202f][!?:;»]|« ", item[1])] == []
-    assert [item for item in french if re.search(r"[^\s\u00a0(][!?;]", item[1])] == []
-
-
 def test_no_other_language_puts_a_space_before_signs() -> None:
     """Neither English nor German does."""
     others = [(key, text) for language, key, text in written() if language != "fr"]
 
     assert [item for item in others if re.search(r"[ \u00a0\u202f][!?:;]", item[1])] == []
-
-
-def test_german_addresses_nobody() -> None:
-    """Neither du nor Sie: the German sentences are neutral."""
-    address = re.compile(r"\b(du|dich|dir|dein\w*|Ihnen|Ihr|Ihre\w*)\b|(?<!^)(?<![.!?:] )\bSie\b")
-    german = [(key, text) for language, key, text in written() if language == "de"]
-
-    assert [item for item in german if address.search(item[1])] == []
 
 
 def test_no_sentence_lives_in_code() -> None:

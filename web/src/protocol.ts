@@ -456,15 +456,26 @@ export interface Frame {
   number: number;
   events: readonly Event[];
   view: GameView;
+  forecast: Forecast | null;
 }
 
 export interface Replay {
   id: string;
   setup: Setup;
   players: Readonly<Record<string, string>>;
+  bots: Readonly<Record<string, string>>;
   length: number;
+  stops: readonly number[];
+  marks: readonly Mark[];
   result: Result | null;
   trouble: ErrorInfo | null;
+}
+
+export interface Mark {
+  number: number;
+  round: number;
+  phase: number;
+  within: number;
 }
 
 export interface Result {

@@ -213,11 +213,21 @@ class Log(msgspec.Struct, frozen=True):
 
 
 class Frame(msgspec.Struct, frozen=True):
-    """The table at an earlier time, as the viewer saw it then."""
+    """The table at an earlier time, as the viewer saw it then; in replays also what scoring would have brought."""
 
     number: int
     events: tuple[Event, ...]
     view: GameView
+    forecast: Forecast | None = None
+
+
+class Mark(msgspec.Struct, frozen=True):
+    """Where a round begins: after which decision, and how it is counted. A week is a phase, a day a round within it."""
+
+    number: int
+    round: int
+    phase: int
+    within: int
 
 
 class Replay(msgspec.Struct, frozen=True):
@@ -225,8 +235,11 @@ class Replay(msgspec.Struct, frozen=True):
 
     id: str
     setup: Setup
-    players: dict[str, str]
+    players: dict[str, str]  # what people are called, by seat
+    bots: dict[str, str]  # the levels of the bots, by seat
     length: int  # decisions
+    stops: tuple[int, ...]  # where to halt: the draws after a decision belong to it, those of the deal to each other
+    marks: tuple[Mark, ...]
     result: Result | None
     trouble: ErrorInfo | None  # why it ends where it does, if it does not end properly
 

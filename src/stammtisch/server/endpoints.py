@@ -188,6 +188,11 @@ async def get_replay_frame(call: Call) -> object:
     return replay.frame(call.path["number"], call.query.get("viewer", "open"))
 
 
+async def get_replay_log(call: Call) -> object:
+    """The log of a record, as a seat or a spectator could read it, or with everything open."""
+    return (await call.replays.find(call.name)).log(call.query.get("viewer", "open"))
+
+
 async def get_story(call: Call) -> object:
     """Every decision of a record with its events and the scores."""
     return (await call.replays.find(call.name)).story()
@@ -243,6 +248,7 @@ ENDPOINTS: Final = (
     Endpoint("POST", "/api/replays", upload, api.Replay, str, 201),
     Endpoint("GET", "/api/replays/{id}", get_replay, api.Replay),
     Endpoint("GET", "/api/replays/{id}/at/{number:int}", get_replay_frame, api.Frame, query=(("viewer", api.Viewer),)),
+    Endpoint("GET", "/api/replays/{id}/log", get_replay_log, api.Log, query=(("viewer", api.Viewer),)),
     Endpoint("GET", "/api/replays/{id}/story", get_story, api.Story),
     Endpoint("POST", "/api/replays/{id}/continue", continue_replay, api.Created, api.Resume, 201),
 )

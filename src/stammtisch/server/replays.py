@@ -1,28 +1,39 @@
-"""Replays: records that are stepped through, uploaded ones and finished tables. Nothing is hidden here."""
+"""Replays: records that are stepped through, uploaded ones and finished tables. Nothing is hidden here.
+
+So a table has a replay only when its game is over; whoever uploads a record has read it already.
+"""
 
 from __future__ import annotations
 
 import asyncio
+from itertools import accumulate
 from typing import TYPE_CHECKING, Final
 
 from stammtisch.core.events import OPEN, SPECTATOR
 from stammtisch.core.mistakes import Mistake
-from stammtisch.core.record import Record, game_name, result_of, salvage, write
+from stammtisch.core.record import DEALER_NAME, Record, game_name, result_of, salvage, write
 from stammtisch.core.table import Table
-from stammtisch.server.api_types import Frame, Moment, Replay, Story
+from stammtisch.server.api_types import Frame, Log, Mark, Moment, Replay, Story
 from stammtisch.server.errors import error_info
-from stammtisch.server.installed import find_game
+from stammtisch.server.installed import find_game, ledger_of
 from stammtisch.server.keys import make_id
+from stammtisch.server.messages import Began, Line, Played
+from stammtisch.server.queries import forecast_at
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
+
     from stammtisch.core.game import Game
     from stammtisch.core.position import Position
+    from stammtisch.core.table import TableLine
+    from stammtisch.server.messages import LogEntry
     from stammtisch.server.room import Room
     from stammtisch.server.tables import Tables
 
 KEPT: Final = 1000  # uploads; the oldest are deleted
 OPENED: Final = 8  # replays that stay in memory
 LONGEST: Final = 20_000  # decisions of a record
+BOT: Final = "bot "  # how the header of a record names a bot, before its level
 
 
 class OpenReplay:
@@ -38,8 +49,33 @@ class OpenReplay:
     def replay(self) -> Replay:
         """What there is to step through."""
         record = self.table.record
-        length = len(record.decisions)
-        return Replay(self.id, record.setup, record.players, length, record.result, self.trouble)
+        return Replay(
+            id=self.id,
+            setup=record.setup,
+            players={seat: name for seat, name in record.players.items() if name and not name.startswith(BOT)},
+            bots={s: name.removeprefix(BOT).strip() for s, name in record.players.items() if name.startswith(BOT)},
+            length=len(record.decisions),
+            stops=tuple(number for number, _line in self.lines()),
+            marks=tuple(self.marks()),
+            result=record.result,
+            trouble=self.trouble,
+        )
+
+    def lines(self) -> Iterator[tuple[int, TableLine]]:
+        """Each line of the log that holds decisions, with the number of decisions up to its end."""
+        ends = accumulate(len(line.decisions) for line in self.table.lines)
+        return ((end, line) for end, line in zip(ends, self.table.lines, strict=True) if line.decisions)
+
+    def marks(self) -> Iterator[Mark]:
+        """Where rounds begin, as far as the game goes on then."""
+        before = 0
+        for number, _line in self.lines():
+            position = self.position(number)
+            now = position.law.round_of(position) if position.to_act else before
+            if now > before:
+                phase, within = divmod(now - 1, self.game.rounds_per_phase)
+                yield Mark(number, now, phase + 1, within + 1)
+            before = now
 
     def position(self, number: int) -> Position:
         """The position after `number` decisions."""
@@ -53,7 +89,21 @@ class OpenReplay:
         eyes = self.viewer_number(viewer)
         position = self.position(number)
         notes = self.table.notes[number - 1] if number else []
-        return Frame(number, tuple(self.game.events(notes, eyes)), self.game.view(position, eyes))
+        ahead = forecast_at(self.game, position) if position.to_act else None
+        return Frame(number, tuple(self.game.events(notes, eyes)), self.game.view(position, eyes), ahead)
+
+    def log(self, viewer: str) -> Log:
+        """The log as a viewer could read it; the number of a line is that of its last decision."""
+        eyes = self.viewer_number(viewer)
+        return Log(tuple(Line(number, self.entry(line, eyes)) for number, line in self.lines()))
+
+    def entry(self, line: TableLine, eyes: int) -> LogEntry:
+        """What a line of the log says; the words of a decision for its own seat, or with everything open."""
+        events = tuple(self.game.events(line.notes, eyes))
+        if line.seat == DEALER_NAME:
+            return Began(events)
+        own = eyes in (OPEN, self.game.seat(line.seat))
+        return Played(line.seat, line.decisions[0].words if own else None, events, ledger_of(self.game, events))
 
     def viewer_number(self, viewer: str) -> int:
         """The number of a viewer: a seat, `spectator`, or `open` for everything."""
@@ -125,7 +175,7 @@ def write_record(room: Room) -> str:
     table = room.history.table
     if table is None or table.position.to_act:
         raise Mistake("not-over")
-    players = {seat.seat: seat.name or (f"bot {seat.bot}" if seat.bot else "") for seat in room.seats}
+    players = {seat.seat: seat.name or (f"{BOT}{seat.bot}" if seat.bot else "") for seat in room.seats}
     named = {seat: name for seat, name in players.items() if name}
     record = Record(table.record.setup, named, None, table.record.decisions, result_of(table.game, table.position))
     return write(record, table.game)

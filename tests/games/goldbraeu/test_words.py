@@ -26,7 +26,7 @@ def test_every_ending_is_known() -> None:
 @pytest.mark.parametrize(
     ("language", "waitress", "bum"),
     [
-        ("en", "the waitress", "the drunkard"),
+        ("en", "the waitress", "the drunken bum"),
         ("de", "die Kellnerin", "den Trunkenbold"),
         ("fr", "la serveuse", "ivrogne"),
     ],

@@ -13,10 +13,13 @@ afterEach(() => {
 });
 
 /** Red is here, blue has left. */
-function left() {
+function left(red = {}, to_act: string[] = []) {
   const setup = { game: "goldbraeu", edition: "digest", options: { open_money: "off" }, board: "standard", seats: 3 };
   const person = (seat: string) => ({ seat, holder: "person", name: "", bot: "", here: seat === "red" });
-  const now = { table: { setup, status: "playing", seats: [person("red"), person("blue")] } };
+  const now = {
+    table: { setup, status: "playing", seats: [{ ...person("red"), ...red }, person("blue")] },
+    view: { to_act },
+  };
   const info = { name: "goldbraeu", editions: { digest: { open_money: "on" } } };
   const handOver = vi.fn();
   const model = { now, info, handOver, seat: "red", game: { Suit }, connection: { present: { here: ["red"] } } };
@@ -46,4 +49,21 @@ test("without an answer the house chooses", async () => {
   await fireEvent.click(page.container.querySelector(".stand-in button") as HTMLElement);
   expect(page.queryByLabelText("Strength of the bot")).toBeNull();
   expect(handOver).toHaveBeenCalledWith("blue", "");
+});
+
+test("the reader is told of their own turn, and others are spoken of", () => {
+  vi.spyOn(api, "bots").mockRejectedValue(new Error("no answer"));
+  const { page } = left({}, ["red", "blue"]);
+  const said = [...page.container.querySelectorAll(".name .soft")].map((row) =>
+    row.textContent?.replace(/\s+/g, " ").trim(),
+  );
+  expect(said).toEqual(["you your turn", "not here thinking"]);
+});
+
+test("whoever let a bot play takes their own seat back", async () => {
+  vi.spyOn(api, "bots").mockRejectedValue(new Error("no answer"));
+  const { page, handOver } = left({ bot: "beginner" });
+  expect(page.container.querySelector(".me .soft")?.textContent).toContain("you (a bot plays for you)");
+  await fireEvent.click(page.getByText("Play on myself"));
+  expect(handOver).toHaveBeenCalledWith("red", null);
 });

@@ -16,12 +16,12 @@ ui-no-open-tables = Gerade ist kein Tisch für Fremde offen.
 ui-join = Hinsetzen
 ui-watch = Zuschauen
 ui-saved-game = Gespeicherte Partie öffnen
-ui-open-record = Eine Partie zum Durchblättern wählen:
+ui-open-record = Wähle eine Partie zum Durchblättern:
 ui-choose-file = Datei wählen …
 ui-my-tables = Meine Tische
 ui-to-lobby = Zur Übersicht
 ui-no-table = Hier steht kein Tisch
-ui-no-answer = Das Haus antwortet nicht. Bitte gleich noch einmal versuchen.
+ui-no-answer = Das Haus antwortet nicht. Versuche es gleich noch einmal.
 ui-a-moment = Einen Augenblick …
 ui-invited = Für dich ist ein Stuhl frei
 ui-your-name = Dein Name
@@ -33,17 +33,21 @@ ui-setup-friends = mit Freunden
 ui-setup-screen = an einem Bildschirm
 ui-setup-own = eigener Tisch
 ui-seats = Wer spielt mit?
-ui-players-count = { $count } Spieler
+ui-players-count =
+    { $count ->
+        [one] { $count } Spieler
+       *[other] { $count } Spieler
+    }
 ui-who-sits = Wer spielt { $seat }?
 ui-wish-me = ich
 ui-wish-invite = ein Freund, mit Link
-ui-wish-open = irgendwer
+ui-wish-open = wer will
 ui-wish-bot = ein Bot
 ui-level = Stärke des Bots
 ui-level-rated = { $bot } (Elo { NUMBER($rating, useGrouping: 0) })
 ui-level-instead = „{ $wanted }“ hat nicht gelernt, an so einem Tisch zu spielen; „{ $bot }“ nimmt den Platz ein.
 ui-edition = Nach welchen Regeln?
-ui-options = Einzelne Regeln
+ui-options = Regeln im Einzelnen
 ui-who-may-watch = Wer darf zuschauen?
 ui-watch-link = wer den Link hat
 ui-watch-everyone = alle
@@ -59,7 +63,7 @@ ui-holder-open = frei
 ui-holder-invited = eingeladen
 ui-link-invite = Link für { $seat }
 ui-link-watch = Link zum Zuschauen
-ui-link-mine = Mein Platz { $seat } auf einem anderen Gerät: für dich behalten
+ui-link-mine = Mein Platz { $seat } auf einem anderen Gerät: behalte den Link für dich
 ui-link-replay = Link zum Nachspielen
 ui-copy = Kopieren
 ui-copied = Kopiert
@@ -79,7 +83,7 @@ ui-speed-1 = langsam
 ui-speed-2 = normal
 ui-speed-3 = schnell
 ui-confirm-moves = Vor jedem Zug nachfragen
-ui-show-forecast = Zeigen, was eine Abrechnung jetzt brächte
+ui-show-forecast = Zeigen, was eine Abrechnung jetzt bringen würde
 ui-plain-table = Schlichter Tisch: Listen und Knöpfe statt Zeichnungen
 ui-pace = Tempo der Bots
 ui-pace-0 = sofort
@@ -98,10 +102,11 @@ ui-answers = Antworten
 ui-all-answers =
     { $count ->
         [one] Die einzige Antwort als Liste
+        [2] Beide Antworten als Liste
        *[other] Alle { $count } Antworten als Liste
     }
 ui-type-it = Zug eintippen
-ui-notation = Dein Zug in Schreibweise
+ui-notation = Dein Zug in Kurzschrift
 ui-notation-example = z. B. { $example }
 ui-play-it = Spielen
 ui-choose-other = Etwas anderes wählen
@@ -124,30 +129,37 @@ ui-game-over = Die Partie ist zu Ende.
 ui-rule = Regel { $rule }
 ui-players = Spieler
 ui-you = du
+ui-you-bot = du (ein Bot spielt für dich)
+ui-your-turn = du bist dran
 ui-away = nicht da
 ui-thinks = überlegt
-ui-forecast-about = Was eine Abrechnung jetzt brächte
-ui-hand-over = Bot einspringen lassen
-ui-hand-over-mine = Bot für mich spielen lassen
-ui-take-back-seat = Zurück an den Menschen
-ui-undo = Zurücknehmen
+ui-forecast-about = Was eine Abrechnung jetzt bringen würde
+ui-hand-over = Einen Bot einspringen lassen
+ui-hand-over-mine = Einen Bot für mich spielen lassen
+ui-take-back-seat = Selbst weiterspielen
+ui-give-back-seat = Platz zurückgeben
+ui-undo = Zug zurücknehmen
 ui-share = Tisch
 ui-offline = Verbindung verloren. Der Tisch wird wieder gesucht; zu sehen ist der letzte Stand.
-ui-curtain = { $seat } ist an der Reihe
+ui-curtain = { $seat }, du bist dran
 ui-curtain-about = Gib den Bildschirm weiter. Sonst schaut niemand hin.
 ui-curtain-lift = Ich bin { $seat }: öffnen
 ui-log = Was geschah
-ui-log-all = Alle { $count } Zeilen zeigen
-ui-fold-open = Einzeln
-ui-log-took-back = { $seat } nimmt das zurück.
+ui-log-all =
+    { $count ->
+        [one] Die einzige Zeile zeigen
+       *[other] Alle { $count } Zeilen zeigen
+    }
+ui-fold-open = Im Einzelnen
+ui-log-took-back = { $seat } nimmt den letzten Zug zurück.
 ui-log-seated = { $seat } setzt sich.
 ui-log-seated-bot = Ein Bot ({ $bot }) spielt { $seat }.
 ui-log-renamed = { $seat } heißt { $name }.
 ui-log-stumbled = Der Bot von { $seat } ist gestolpert; der Zufall antwortet für ihn.
-ui-log-changed = Der Gastgeber hat den Tisch anders eingestellt.
-ui-peek = So war es: { $number } von { $last }
+ui-log-changed = Die Einstellungen des Tisches haben sich geändert.
+ui-peek = Rückblick: Zug { $number } von { $last }
 ui-peek-slider = Zeitpunkt der Partie
-ui-peek-back = Zurück zu jetzt
+ui-peek-back = Zurück ins Jetzt
 ui-orders =
     { $count ->
         [0] Feste Antworten
@@ -156,7 +168,7 @@ ui-orders =
     }
 ui-orders-about = Nur du siehst sie. Das Haus antwortet für dich, bis etwas Unerwartetes geschieht.
 ui-orders-kind = Auf welche Frage
-ui-orders-thing = Worum geht es
+ui-orders-thing = Bei wem oder was
 ui-orders-answer = Antwort
 ui-orders-limit = Für höchstens
 ui-orders-set = Festlegen
@@ -175,9 +187,9 @@ ui-winner =
 ui-places = Plätze
 ui-chart = Wie es lief
 ui-chart-about = Wie es lief; am Ende: { $scores }
-ui-by-source = Woher es kam
+ui-by-source = Woher alles kam
 ui-rematch = Noch einmal
-ui-to-board = Zum Spielbrett
+ui-to-board = Zum Spielplan
 ui-to-result = Zum Ergebnis
 ui-open-ledger = Abrechnung öffnen
 ui-turning-points = Wendepunkte:
@@ -188,8 +200,8 @@ ui-play-on = Abspielen
 ui-pause = Anhalten
 ui-step-back = Ein Schritt zurück
 ui-step-on = Ein Schritt weiter
-ui-seen-by = Gesehen von
-ui-seen-open = allen Karten
-ui-seen-spectator = Zuschauern
+ui-seen-by = Blick
+ui-seen-open = alle Karten offen
+ui-seen-spectator = wie beim Zuschauen
 ui-continue-as = Weiterspielen als
 ui-continue-here = Von hier gegen Bots weiterspielen

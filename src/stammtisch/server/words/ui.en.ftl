@@ -10,19 +10,19 @@ ui-play-about = At once, against bots ({ $bot }).
 ui-invite-friends = Invite friends
 ui-same-screen = Same screen
 ui-teach-me = Teach me
-ui-own-table = My own table …
+ui-own-table = My own table…
 ui-open-tables = Join or watch
 ui-no-open-tables = No table is open to strangers at the moment.
 ui-join = Sit down
 ui-watch = Watch
 ui-saved-game = Open a saved game
 ui-open-record = Choose a record to leaf through:
-ui-choose-file = Choose a file …
+ui-choose-file = Choose a file…
 ui-my-tables = My tables
 ui-to-lobby = To the lobby
 ui-no-table = There is no table here
 ui-no-answer = No answer from the house. Try again in a moment.
-ui-a-moment = One moment …
+ui-a-moment = One moment…
 ui-invited = A friend keeps a chair for you
 ui-your-name = Your name
 ui-sit-down = Sit down
@@ -33,7 +33,11 @@ ui-setup-friends = with friends
 ui-setup-screen = on one screen
 ui-setup-own = my own table
 ui-seats = Who plays?
-ui-players-count = { $count } players
+ui-players-count =
+    { $count ->
+        [one] { $count } player
+       *[other] { $count } players
+    }
 ui-who-sits = Who plays { $seat }?
 ui-wish-me = I do
 ui-wish-invite = a friend, by link
@@ -98,6 +102,7 @@ ui-answers = Answers
 ui-all-answers =
     { $count ->
         [one] The only answer as a list
+        [2] Both answers as a list
        *[other] All { $count } answers as a list
     }
 ui-type-it = Type a move
@@ -124,12 +129,15 @@ ui-game-over = The game is over.
 ui-rule = Rule { $rule }
 ui-players = Players
 ui-you = you
+ui-you-bot = you (a bot plays for you)
+ui-your-turn = your turn
 ui-away = not here
 ui-thinks = thinking
 ui-forecast-about = What a scoring right now would bring
 ui-hand-over = Let a bot stand in
 ui-hand-over-mine = Let a bot play for me
-ui-take-back-seat = Back to the person
+ui-take-back-seat = Play on myself
+ui-give-back-seat = Give the seat back
 ui-undo = Take back
 ui-share = Table
 ui-offline = Connection lost. Trying to reach the table again; what you see is how it was.
@@ -137,7 +145,11 @@ ui-curtain = { $seat }, it is your turn
 ui-curtain-about = Hand the screen over. Nobody else looks.
 ui-curtain-lift = I am { $seat }: open
 ui-log = What happened
-ui-log-all = Show all { $count } lines
+ui-log-all =
+    { $count ->
+        [one] Show the only line
+       *[other] Show all { $count } lines
+    }
 ui-fold-open = One by one
 ui-log-took-back = { $seat } takes that back.
 ui-log-seated = { $seat } sits down.
@@ -145,7 +157,7 @@ ui-log-seated-bot = A bot ({ $bot }) plays { $seat }.
 ui-log-renamed = { $seat } is called { $name }.
 ui-log-stumbled = The bot of { $seat } stumbled; chance answers for it.
 ui-log-changed = The host changed how the table is run.
-ui-peek = As it was: { $number } of { $last }
+ui-peek = Back at move { $number } of { $last }
 ui-peek-slider = Moment of the game
 ui-peek-back = Back to now
 ui-orders =
@@ -188,8 +200,8 @@ ui-play-on = Play
 ui-pause = Pause
 ui-step-back = One step back
 ui-step-on = One step on
-ui-seen-by = Seen by
-ui-seen-open = everyone’s cards
-ui-seen-spectator = spectators
+ui-seen-by = View
+ui-seen-open = all cards open
+ui-seen-spectator = as a spectator
 ui-continue-as = Continue as
 ui-continue-here = Continue from here against bots

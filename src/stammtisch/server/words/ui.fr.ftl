@@ -1,6 +1,6 @@
 ### Les phrases propres à la page, en français.
 
-ui-home = Stammtisch : vers l’accueil
+ui-home = Stammtisch : vers l’accueil
 ui-welcome = Prenez place à la table
 ui-welcome-about = Des jeux de société pour une soirée, entre amis ou contre des robots. Sans compte, sans formulaire.
 ui-title-table = À la table
@@ -9,20 +9,20 @@ ui-play = Jouer
 ui-play-about = Tout de suite, contre des robots ({ $bot }).
 ui-invite-friends = Inviter des amis
 ui-same-screen = Même écran
-ui-teach-me = Apprenez-moi
-ui-own-table = Ma propre table …
+ui-teach-me = Apprenez-moi à jouer
+ui-own-table = Ma propre table…
 ui-open-tables = Rejoindre ou regarder
 ui-no-open-tables = Aucune table n’est ouverte aux inconnus en ce moment.
 ui-join = Prendre place
 ui-watch = Regarder
 ui-saved-game = Ouvrir une partie enregistrée
-ui-open-record = Choisissez une partie à feuilleter :
-ui-choose-file = Choisir un fichier …
+ui-open-record = Choisissez une partie à feuilleter :
+ui-choose-file = Choisir un fichier…
 ui-my-tables = Mes tables
 ui-to-lobby = Vers l’accueil
 ui-no-table = Il n’y a pas de table ici
 ui-no-answer = La maison ne répond pas. Réessayez dans un instant.
-ui-a-moment = Un instant …
+ui-a-moment = Un instant…
 ui-invited = Une chaise vous attend
 ui-your-name = Votre nom
 ui-sit-down = Prendre place
@@ -32,34 +32,38 @@ ui-sit-down = Prendre place
 ui-setup-friends = entre amis
 ui-setup-screen = sur le même écran
 ui-setup-own = ma propre table
-ui-seats = Qui joue ?
-ui-players-count = { $count } joueurs
-ui-who-sits = Qui joue { $seat } ?
+ui-seats = Qui joue ?
+ui-players-count =
+    { $count ->
+        [one] { $count } joueur
+       *[other] { $count } joueurs
+    }
+ui-who-sits = Qui joue { $seat } ?
 ui-wish-me = moi
 ui-wish-invite = un ami, par lien
 ui-wish-open = n’importe qui
 ui-wish-bot = un robot
 ui-level = Force du robot
 ui-level-rated = { $bot } (Elo { NUMBER($rating, useGrouping: 0) })
-ui-level-instead = « { $wanted } » n’a pas appris à jouer à une telle table ; « { $bot } » prend la place.
-ui-edition = Selon quelles règles ?
-ui-options = Règles une à une
-ui-who-may-watch = Qui peut regarder ?
-ui-watch-link = qui possède le lien
+ui-level-instead = « { $wanted } » n’a pas appris à jouer à une telle table ; « { $bot } » prend la place.
+ui-edition = Selon quelles règles ?
+ui-options = Les règles une à une
+ui-who-may-watch = Qui peut regarder ?
+ui-watch-link = toute personne qui a le lien
 ui-watch-everyone = tout le monde
 ui-watch-nobody = personne
 ui-open-table = Ouvrir la table
 ui-never-mind = Finalement non
-ui-gathering = On attend vos amis
+ui-gathering = Il manque encore vos amis
 ui-gathering-about = Envoyez un lien à chacun. La partie commence dès que toutes les chaises sont prises.
-ui-begin-with-bots = Commencer ; des robots prennent les chaises libres
+ui-begin-with-bots = Commencer tout de suite ; des robots prennent les chaises libres
 ui-holder-person = est là
 ui-holder-bot = robot
 ui-holder-open = libre
 ui-holder-invited = invité
 ui-link-invite = Lien pour { $seat }
 ui-link-watch = Lien pour regarder
-ui-link-mine = Ma place { $seat } sur un autre appareil : à garder pour vous
+ui-link-mine = Ma place { $seat } sur un autre appareil : gardez ce lien pour vous
 ui-link-replay = Lien pour revoir la partie
 ui-copy = Copier
 ui-copied = Copié
@@ -78,9 +82,9 @@ ui-speed-0 = aucun
 ui-speed-1 = lent
 ui-speed-2 = normal
 ui-speed-3 = rapide
-ui-confirm-moves = Demander avant chaque coup
-ui-show-forecast = Montrer ce que rapporterait un décompte maintenant
-ui-plain-table = Table simple : des listes et des boutons au lieu de dessins
+ui-confirm-moves = Demander confirmation avant chaque coup
+ui-show-forecast = Montrer ce que rapporterait un décompte immédiat
+ui-plain-table = Table simple : des listes et des boutons au lieu de dessins
 ui-pace = Rythme des robots
 ui-pace-0 = aussitôt
 ui-pace-1 = vif
@@ -98,10 +102,11 @@ ui-answers = Réponses
 ui-all-answers =
     { $count ->
         [one] La seule réponse en liste
+        [2] Les deux réponses en liste
        *[other] Les { $count } réponses en liste
     }
 ui-type-it = Écrire un coup
-ui-notation = Votre coup en notation
+ui-notation = Votre coup en notation abrégée
 ui-notation-example = p. ex. { $example }
 ui-play-it = Jouer
 ui-choose-other = Choisir autre chose
@@ -124,46 +129,53 @@ ui-game-over = La partie est finie.
 ui-rule = Règle { $rule }
 ui-players = Joueurs
 ui-you = vous
+ui-you-bot = vous (un robot joue pour vous)
+ui-your-turn = à vous
 ui-away = absent
 ui-thinks = réfléchit
-ui-forecast-about = Ce que rapporterait un décompte maintenant
-ui-hand-over = Laisser jouer un robot
-ui-hand-over-mine = Un robot joue pour moi
-ui-take-back-seat = Rendre la place
-ui-undo = Reprendre
+ui-forecast-about = Ce que rapporterait un décompte immédiat
+ui-hand-over = Faire jouer un robot à sa place
+ui-hand-over-mine = Faire jouer un robot à ma place
+ui-take-back-seat = Reprendre la main
+ui-give-back-seat = Rendre la place
+ui-undo = Annuler le coup
 ui-share = Table
-ui-offline = Connexion perdue. On cherche à rejoindre la table ; vous voyez le dernier état connu.
+ui-offline = Connexion perdue. On cherche à rejoindre la table ; vous voyez le dernier état connu.
 ui-curtain = { $seat }, à vous
 ui-curtain-about = Passez l’écran. Les autres ne regardent pas.
-ui-curtain-lift = Je suis { $seat } : ouvrir
+ui-curtain-lift = Je suis { $seat } : ouvrir
 ui-log = Ce qui s’est passé
-ui-log-all = Montrer les { $count } lignes
-ui-fold-open = Une à une
-ui-log-took-back = { $seat } reprend son coup.
+ui-log-all =
+    { $count ->
+        [one] Montrer la seule ligne
+       *[other] Montrer les { $count } lignes
+    }
+ui-fold-open = En détail
+ui-log-took-back = { $seat } annule son dernier coup.
 ui-log-seated = { $seat } prend place.
 ui-log-seated-bot = Un robot ({ $bot }) joue { $seat }.
 ui-log-renamed = { $seat } s’appelle { $name }.
-ui-log-stumbled = Le robot de { $seat } a trébuché ; le hasard répond pour lui.
-ui-log-changed = L’hôte a changé les réglages de la table.
-ui-peek = Comme c’était : { $number } sur { $last }
+ui-log-stumbled = Le robot de { $seat } a trébuché ; le hasard répond pour lui.
+ui-log-changed = Les réglages de la table ont changé.
+ui-peek = Retour au coup { $number } sur { $last }
 ui-peek-slider = Moment de la partie
-ui-peek-back = Revenir à maintenant
+ui-peek-back = Revenir au présent
 ui-orders =
     { $count ->
-        [0] Réponses permanentes
-        [one] Réponses permanentes : une
-       *[other] Réponses permanentes : { $count }
+        [0] Réponses automatiques
+        [one] Réponses automatiques : une
+       *[other] Réponses automatiques : { $count }
     }
-ui-orders-about = Vous seul les voyez. La maison répond pour vous jusqu’à ce que survienne un imprévu.
+ui-orders-about = Elles ne sont visibles que de vous. La maison répond à votre place jusqu’au premier imprévu.
 ui-orders-kind = À quelle question
 ui-orders-thing = À propos de quoi
 ui-orders-answer = Réponse
-ui-orders-limit = Pour au plus
+ui-orders-limit = Au plus
 ui-orders-set = Fixer
 ui-order-any = partout
 ui-remove = Retirer
 ui-go-on = Continuer
-ui-skip = Passer
+ui-skip = Accélérer
 
 ## La fin
 
@@ -174,13 +186,13 @@ ui-winner =
     }
 ui-places = Classement
 ui-chart = Le déroulement
-ui-chart-about = Le déroulement ; à la fin : { $scores }
-ui-by-source = D’où cela vient
+ui-chart-about = Le déroulement ; à la fin : { $scores }
+ui-by-source = D’où tout cela vient
 ui-rematch = Rejouer
 ui-to-board = Voir le plateau
 ui-to-result = Voir le résultat
 ui-open-ledger = Ouvrir le décompte
-ui-turning-points = Tournants :
+ui-turning-points = Tournants :
 ui-takes-lead = { $seat } prend la tête
 ui-replay = Revoir
 ui-download = Télécharger la partie
@@ -188,8 +200,8 @@ ui-play-on = Lecture
 ui-pause = Pause
 ui-step-back = Un pas en arrière
 ui-step-on = Un pas en avant
-ui-seen-by = Vu par
-ui-seen-open = toutes cartes ouvertes
-ui-seen-spectator = les spectateurs
+ui-seen-by = Vue
+ui-seen-open = toutes cartes visibles
+ui-seen-spectator = celle des spectateurs
 ui-continue-as = Continuer en tant que
 ui-continue-here = Continuer d’ici contre des robots

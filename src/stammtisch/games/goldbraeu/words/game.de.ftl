@@ -1,5 +1,5 @@
 ### Goldbräu auf Deutsch: Namen, Fragen, Wahlmöglichkeiten, Gründe, Protokoll.
-### Kein Du und kein Sie. Die Sätze müssen auch mit einem Eigennamen anstelle von $seat stimmen.
+### Gefragt wird mit Du; das Protokoll nennt alle beim Namen. Die Sätze müssen auch mit einem Eigennamen anstelle von $seat stimmen.
 
 ## Die Schachtel
 
@@ -56,32 +56,32 @@ opened-5 = { " " }und fünf Karten offenlegen
 
 question-keep-cards =
     { $left ->
-        [one] Welche zweite Karte auf der Hand behalten?
-       *[other] Welche zwei Karten auf der Hand behalten? Zuerst die eine wählen; alle übrigen werden aufgedeckt.
+        [one] Welche zweite Karte behältst du auf der Hand?
+       *[other] Welche zwei Karten behältst du auf der Hand? Wähle zuerst die eine; alle übrigen werden aufgedeckt.
     }
-question-first-figures = Wo einen Chef einsetzen?
-question-choose-action = Welche Aktionskarte heute verdeckt auslegen?
+question-first-figures = Wo setzt du einen Chef ein?
+question-choose-action = Welche Aktionskarte legst du heute verdeckt aus?
 question-expansion =
     { $left ->
-        [one] Welchen Biergarten um welches Feld erweitern?
-       *[other] Sonst erweitert heute niemand, also gibt es { $left } Aktionen. Welchen Biergarten um welches Feld erweitern?
+        [one] Welchen Biergarten erweiterst du, und um welches Feld?
+       *[other] Diese Aktion hast heute nur du gewählt: Du darfst sie { $left }-mal ausführen. Welchen Biergarten erweiterst du, und um welches Feld?
     }
 question-name-boss =
     { $left ->
-        [one] Einen Chef ernennen oder einen Biervertrag abschließen?
-       *[other] Diese Karte liegt heute nur einmal aus, also gibt es { $left } Aktionen. Einen Chef ernennen oder einen Biervertrag abschließen?
+        [one] Ernennst du einen Chef, oder schließt du einen Biervertrag ab?
+       *[other] Diese Aktion hast heute nur du gewählt: Du darfst sie { $left }-mal ausführen. Ernennst du einen Chef, oder schließt du einen Biervertrag ab?
     }
-question-name-again = Dieser Versuch ist gescheitert. Wie weiter?
-question-answer = { $challenger } will bei „{ $business }“ einen neuen Chef einsetzen. Verhindern?
-question-withdraw-figure = Alle eigenen Chefs stehen auf dem Plan. Welcher wechselt zu „{ $business }“?
-question-buy-share = Eine Karte kostet heute { $price } Taler. Welche kaufen?
-question-hold-or-open = Gezogen: „{ $card }“. Verdeckt behalten oder offenlegen?
+question-name-again = Dieser Versuch ist gescheitert. Was machst du jetzt?
+question-answer = { $challenger } will bei „{ $business }“ einen neuen Chef einsetzen. Verhinderst du es?
+question-withdraw-figure = Alle deine Chef-Figuren stehen auf dem Plan. Welche versetzt du zu „{ $business }“?
+question-buy-share = Eine Karte kostet heute { $price } Taler. Welche kaufst du?
+question-hold-or-open = Du hast „{ $card }“ gezogen. Behältst du die Karte verdeckt, oder legst du sie offen?
 question-move-chip =
     { $card ->
-        [Kellnerin] Wo soll die Kellnerin bedienen?
-       *[other] Wo soll sich der Trunkenbold niederlassen?
+        [Kellnerin] Wo lässt du die Kellnerin bedienen?
+       *[other] Wo bringst du den Trunkenbold unter?
     }
-question-last-cards = Letzte Gelegenheit vor dem Zahltag: Welchen Anteil offenlegen?
+question-last-cards = Das ist die letzte Gelegenheit vor dem Zahltag. Welchen Anteil legst du offen?
 
 ## Wahlmöglichkeiten
 
@@ -98,7 +98,7 @@ choice-name = Chef bei „{ $business }“ ernennen{ $opened }
 choice-contract = „{ $garden }“ von „{ $brewery }“ beliefern lassen
 choice-allow = Geschehen lassen
 choice-block = Verhindern{ $opened }
-choice-withdraw = Den Chef von „{ $business }“ abziehen
+choice-withdraw = Die Chef-Figur von „{ $business }“ abziehen
 choice-buy = Die { $slot } kaufen
 choice-hold = Die Karte verdeckt behalten
 choice-open = Einen Anteil an „{ $business }“ offenlegen
@@ -144,7 +144,7 @@ reason-too-far = Das ist zu weit: Der Chip wandert im Uhrzeigersinn um einen ode
 
 ## Warnungen
 
-warning-purge = Damit lägen alle Anteile des Betriebs offen, und der einzige eigene Anteilsstein dort käme sofort zurück.
+warning-purge = Damit lägen alle Anteile des Betriebs offen, und dein einziger Anteilsstein dort käme sofort zu dir zurück.
 
 ## Protokoll
 
@@ -165,7 +165,7 @@ event-action-chosen = { $seat } legt verdeckt aus: { $plan }.
 event-action-revealed = { $seat } deckt auf: { $plan }.
 event-passed = { $seat } passt.
 event-space-added = { $seat } erweitert „{ $garden }“ um Feld { $space }.
-event-space-transferred = { $seat } gibt Feld { $space } von „{ $giver }“ an „{ $garden }“ ab.
+event-space-transferred = { $seat } übergibt Feld { $space } von „{ $giver }“ an „{ $garden }“.
 event-space-cut-off = Feld { $space } ist von „{ $garden }“ abgeschnitten und gehört niemandem mehr.
 event-challenged =
     { $cards ->
@@ -175,12 +175,12 @@ event-challenged =
     }
 event-share-opened = { $seat } legt einen Anteil an „{ $business }“ offen.
 event-marker-returned = Alle Anteile an „{ $business }“ liegen offen: { $seat } nimmt den einzelnen Anteilsstein zurück.
-event-blocked = { $seat } verhindert den Chefwechsel bei „{ $business }“.
+event-blocked = { $seat } verhindert, dass „{ $business }“ einen neuen Chef bekommt.
 event-lapsed = { $seat } hat keinen Anteil mehr an „{ $business }“; der Versuch verpufft.
-event-figure-returned = { $seat } muss „{ $business }“ räumen und nimmt die Chef-Figur zurück.
-event-figure-withdrawn = { $seat } zieht den Chef von „{ $business }“ ab.
-event-boss-installed = { $seat } hat jetzt bei „{ $business }“ das Sagen.
-event-contract-signed = { $seat } schließt einen Biervertrag: „{ $garden }“ bezieht sein Bier jetzt von „{ $brewery }“ statt von „{ $old }“.
+event-figure-returned = { $seat } verliert „{ $business }“ und nimmt die Chef-Figur zurück.
+event-figure-withdrawn = { $seat } zieht die Chef-Figur von „{ $business }“ ab.
+event-boss-installed = { $seat } stellt jetzt den Chef von „{ $business }“.
+event-contract-signed = { $seat } schließt einen Biervertrag ab: „{ $garden }“ bezieht sein Bier jetzt von „{ $brewery }“ statt von „{ $old }“.
 event-card-bought = { $seat } kauft die { $slot } für { $price } Taler: „{ $card }“.
 event-blind-bought = { $seat } kauft für { $price } Taler eine Karte vom Stapel.
 event-share-drawn =
@@ -216,13 +216,13 @@ event-shares-paid =
     }.
 event-rest-paid =
     { $amount ->
-        [one] Der übrige Taler von „{ $business }“ geht an { $seat }.
-       *[other] Die übrigen { $amount } Taler von „{ $business }“ gehen an { $seat }.
+        [one] Der unteilbare Taler von „{ $business }“ geht an { $seat }.
+       *[other] Die unteilbaren { $amount } Taler von „{ $business }“ gehen an { $seat }.
     }
 event-rest-kept =
     { $amount ->
-        [one] Der übrige Taler von „{ $business }“ bleibt in der Bank.
-       *[other] Die übrigen { $amount } Taler von „{ $business }“ bleiben in der Bank.
+        [one] Der unteilbare Taler von „{ $business }“ bleibt in der Bank.
+       *[other] Die unteilbaren { $amount } Taler von „{ $business }“ bleiben in der Bank.
     }
 # Beim Trunkenbold ist der Betrag negativ.
 event-chip-paid =
@@ -286,7 +286,7 @@ option-initial_deal-shares_only = nur aus den Anteilskarten
 option-removal_three_players = Wann gehen zu dritt einzelne Anteilssteine verloren?
 option-removal_three_players-all = sobald alle Anteile des Betriebs offenliegen
 option-removal_three_players-never = nie
-option-relocate_boss = Darf ein Chef umziehen, wenn keine Figur mehr frei ist?
+option-relocate_boss = Darf eine Chef-Figur umziehen, wenn keine mehr frei ist?
 option-relocate_boss-off = nein
 option-relocate_boss-on = ja, aus einem anderen Betrieb
 option-fence_limit = Können die Zäune ausgehen?
@@ -305,8 +305,8 @@ option-vacant_remainder-largest_holder = wer dort die meisten Anteilssteine hat
 ## Eigene Pläne
 
 board-too-large = Ein Spielplan mit { $rows } × { $cols } Feldern ist zu groß; höchstens 7 Reihen mit je 8 Feldern haben Platz.
-board-outside = Reihe { $row }, Spalte { $col } liegt außerhalb des Rasters; bitte die Stelle berichtigen oder das Raster vergrößern.
-board-umbrella-void = Das Feld { $space } steht sowohl unter „double“ als auch unter „void“; bitte an einer Stelle streichen.
+board-outside = Reihe { $row }, Spalte { $col } liegt außerhalb des Rasters; berichtige die Stelle oder vergrößere das Raster.
+board-umbrella-void = Das Feld { $space } steht sowohl unter „double“ als auch unter „void“; streiche es an einer der beiden Stellen.
 board-inns = Die Wirtshäuser müssen im Uhrzeigersinn so aufeinander folgen: { $expected }; hier stehen: { $found }.
 board-breweries = Die Brauereien müssen { $expected } heißen; hier stehen: { $found }.
 board-corners = In jede der Ecken NW, NE, SE und SW gehört genau eine Brauerei.

@@ -20,7 +20,7 @@ name-kramer = Kramerbräu
 name-schmid = Schmidbräu
 # Sentences below choose their wording by these two names.
 name-waitress = Waitress
-name-bum = Drunkard
+name-bum = Drunken bum
 
 seat-red = Red
 seat-blue = Blue
@@ -63,23 +63,27 @@ question-first-figures = Where do you place a boss?
 question-choose-action = Which action card do you lay face down today?
 question-expansion =
     { $left ->
-        [one] Which garden grows, and onto which space?
-       *[other] You alone expand today and have { $left } actions. Which garden grows, and onto which space?
+        [one] Which garden do you expand, and onto which space?
+       *[other] Only you chose this action today, so you may take it { $left } times. Which garden do you expand, and onto which space?
     }
 question-name-boss =
     { $left ->
-        [one] Name a boss or sign a contract?
-       *[other] Only you chose this today, so you have { $left } actions. Name a boss or sign a contract?
+        [one] Do you name a boss, or do you sign a contract?
+       *[other] Only you chose this action today, so you may take it { $left } times. Do you name a boss, or do you sign a contract?
     }
-question-name-again = That attempt came to nothing. What now?
+question-name-again = That attempt came to nothing. What do you do now?
 question-answer = { $challenger } wants to become boss of { $business }. Do you block it?
-question-withdraw-figure = All your figures are on the board. Which one moves to { $business }?
-question-buy-share = A card costs { $price } thalers today. Which one do you buy, if any?
-question-hold-or-open = You drew { $card }. Keep it secret or play it?
+question-withdraw-figure = All your boss figures are on the board. Which one do you move to { $business }?
+question-buy-share =
+    { $price ->
+        [one] A card costs { $price } thaler today. Which one do you buy, if any?
+       *[other] A card costs { $price } thalers today. Which one do you buy, if any?
+    }
+question-hold-or-open = You drew { $card }. Do you keep it secret or play it?
 question-move-chip =
     { $card ->
-        [Waitress] Where shall the waitress serve?
-       *[other] Where shall the drunkard settle?
+        [Waitress] Where do you want the waitress to serve?
+       *[other] Where do you want the drunken bum to settle?
     }
 question-last-cards = Last chance before payday: which share card do you play?
 
@@ -181,8 +185,16 @@ event-figure-returned = { $seat } loses { $business } and takes the boss figure 
 event-figure-withdrawn = { $seat } moves a boss figure away from { $business }.
 event-boss-installed = { $seat } is the new boss of { $business }.
 event-contract-signed = { $seat } signs a contract: { $garden } now gets its beer from { $brewery } instead of { $old }.
-event-card-bought = { $seat } buys the { $slot } for { $price } thalers: { $card }.
-event-blind-bought = { $seat } buys a card from the supply for { $price } thalers.
+event-card-bought =
+    { $price ->
+        [one] { $seat } buys the { $slot } for { $price } thaler: { $card }.
+       *[other] { $seat } buys the { $slot } for { $price } thalers: { $card }.
+    }
+event-blind-bought =
+    { $price ->
+        [one] { $seat } buys a card from the supply for { $price } thaler.
+       *[other] { $seat } buys a card from the supply for { $price } thalers.
+    }
 event-share-drawn =
     { $card_known ->
         [0] { $seat } draws a share card.
@@ -193,7 +205,7 @@ event-share-held = { $seat } keeps the card secret.
 event-chip-moved =
     { $chip ->
         [Waitress] { $seat } has the waitress serve at { $garden }.
-       *[other] { $seat } has the drunkard settle at { $garden }.
+       *[other] { $seat } has the drunken bum settle at { $garden }.
     }
 event-card-buried = Nobody wanted { $card }; the card goes under the supply.
 event-garden-earned =
@@ -225,11 +237,11 @@ event-rest-kept =
         [one] The odd thaler of { $business } stays in the bank.
        *[other] The remaining { $amount } thalers of { $business } stay in the bank.
     }
-# The amount is negative for the drunkard.
+# The amount is negative for the drunken bum.
 event-chip-paid =
     { $chip ->
         [Waitress] The waitress fills { $seat }’s purse: { $amount } thalers.
-       *[other] The drunkard drains { $seat }’s purse: { $amount } thalers.
+       *[other] The drunken bum drains { $seat }’s purse: { $amount } thalers.
     }
 event-week-ended = Week { $week } has been paid out.
 event-game-ended = The season is over.
@@ -250,7 +262,7 @@ edition-digest-about = A reference manual at odds with the printed rules, repair
 
 ## Options
 
-option-chip_direction = Which way do the waitress and the drunkard walk?
+option-chip_direction = Which way do the waitress and the drunken bum walk?
 option-chip_direction-clockwise = clockwise only
 option-chip_direction-either = in either direction
 option-after_block = What may a blocked player do next?
@@ -269,7 +281,7 @@ option-boss_extra_card-always = yes, along with the block
 option-name_with_hidden_share = May a share card played in the attempt be the share it takes to name a boss?
 option-name_with_hidden_share-yes = yes
 option-name_with_hidden_share-no = no, a marker must be there beforehand
-option-chip_money = Whose money do the waitress and the drunkard change?
+option-chip_money = Whose money do the waitress and the drunken bum change?
 option-chip_money-garden = the garden’s income
 option-chip_money-boss = the purse of the garden’s boss
 option-payday_first = Which garden is paid out first?
@@ -311,7 +323,7 @@ board-umbrella-void = Space { $space } stands in both “double” and “void�
 board-inns = The inns must stand clockwise in the order { $expected }; here they are: { $found }.
 board-breweries = The breweries must be { $expected }; here they are: { $found }.
 board-corners = Put one brewery into each of the corners NW, NE, SE and SW.
-board-chips = Let the two chips start at two different inns; the waitress now starts at “{ $waitress }”, the drunkard at “{ $bum }”.
+board-chips = Let the two chips start at two different inns; the waitress now starts at “{ $waitress }”, the drunken bum at “{ $bum }”.
 board-base = Put the base space of { $inn } on a table inside the grid.
 board-base-umbrella = Take the umbrella off the base space of { $inn }; it must be a plain table.
 board-side = “{ $side }” is not a side of the square; put { $inn } on N, E, S or W.

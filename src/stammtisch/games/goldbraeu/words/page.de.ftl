@@ -7,8 +7,13 @@ ui-gb-space =
        *[other] Feld { $space } mit Sonnenschirm, { $owner }
     }
 ui-gb-nobody = frei
-ui-gb-inn = { $name } { $income } Taler, Bier von { $brewery }, Chef { $boss }, Anteile: { $shares }
-ui-gb-brewery = { $name }: noch { $stock } Schilder, Chef { $boss }, Anteile: { $shares }
+ui-gb-inn = { $name }: { $income } Taler, Bier von { $brewery }, Chef { $boss }, Anteile: { $shares }
+ui-gb-brewery =
+    { $stock ->
+        [0] { $name }: kein Schild mehr, Chef { $boss }, Anteile: { $shares }
+        [one] { $name }: noch { $stock } Schild, Chef { $boss }, Anteile: { $shares }
+       *[other] { $name }: noch { $stock } Schilder, Chef { $boss }, Anteile: { $shares }
+    }
 ui-gb-no-boss = niemand
 ui-gb-no-shares = keine
 ui-gb-plans = Aktionskarten
@@ -17,16 +22,20 @@ ui-gb-price = je { $price } Taler
 ui-gb-empty = leer
 ui-gb-supply =
     { $count ->
-        [one] Vorrat, eine Karte
-       *[other] Vorrat, { $count } Karten
+        [one] Stapel, eine Karte
+       *[other] Stapel, { $count } Karten
     }
 ui-gb-hand = Meine Hand
 ui-gb-cash = { $count } Taler
-ui-gb-markers = noch { $count } Anteilsmarker
+ui-gb-markers =
+    { $count ->
+        [one] noch { $count } Anteilsstein
+       *[other] noch { $count } Anteilssteine
+    }
 ui-gb-figures =
     { $count ->
-        [one] noch { $count } Cheffigur
-       *[other] noch { $count } Cheffiguren
+        [one] noch { $count } Chef-Figur
+       *[other] noch { $count } Chef-Figuren
     }
 ui-gb-cards =
     { $count ->
@@ -35,7 +44,12 @@ ui-gb-cards =
     }
 ui-gb-week = Woche { $week }
 ui-gb-day-plan = Der Tag
-ui-gb-ready = { $ready } von { $all } Karten liegen
+ui-gb-ready =
+    { $ready ->
+        [0] noch liegt keine von { $all } Karten
+        [one] { $ready } von { $all } Karten liegt
+       *[other] { $ready } von { $all } Karten liegen
+    }
 ui-gb-laid = bereit
 ui-gb-thinking = überlegt
 ui-gb-actions =
@@ -44,7 +58,11 @@ ui-gb-actions =
        *[other] { $count } Aktionen
     }
 ui-gb-duel = Duell um { $business }
-ui-gb-duel-bar = { $boss } hat { $count } Anteile, alle anderen zusammen { $rest }
+ui-gb-duel-bar =
+    { $count ->
+        [one] { $boss } hat { $count } Anteil, alle anderen zusammen { $rest }
+       *[other] { $boss } hat { $count } Anteile, alle anderen zusammen { $rest }
+    }
 ui-gb-duel-holds = { $boss } hat mehr als die Hälfte der Anteile.
 ui-gb-duel-open = { $boss } hat nicht mehr als die Hälfte.
 ui-gb-duel-sealed =
@@ -71,7 +89,7 @@ ui-gb-total = Summe
 ## Was der Tisch anbietet
 
 ui-ledger-goldbraeu = Letzter Zahltag
-ui-order-duel = Übernahme
+ui-order-duel = Chefwechsel
 ui-order-block = verhindern, wenn ich kann
 ui-order-allow = geschehen lassen
 ui-source-shares = Anteile
@@ -84,8 +102,8 @@ ui-source-cards = Gekaufte Karten
 view-players = Spieler
 view-seat = Spieler
 view-cash = Taler
-view-markers_left = Anteilsmarker übrig
-view-figures = Cheffiguren übrig
+view-markers_left = Anteilssteine übrig
+view-figures = Chef-Figuren übrig
 view-hand_size = Karten auf der Hand
 view-hand = Hand
 view-kept = Bisher behalten
@@ -94,32 +112,32 @@ view-now = Jetzt
 view-week = Wochen vorbei
 view-weekday = Tage dieser Woche vorbei
 view-start = Startspieler
-view-payday = Hat die Zahltagsfigur
+view-payday = Hat die Zahltag-Figur
 view-actor = Am Zug
-view-turn = Züge heute vorbei
+view-turn = Heute schon gehandelt
 view-order = Reihenfolge
 view-days_to_payday = Tage bis zum Zahltag
 view-actions_left = Aktionen übrig
 view-price = Preis einer Karte
 view-target = Umkämpft
-view-holds = Der Chef hält mehr als die Hälfte
-view-blocked = Heute abgewehrt
+view-holds = Der Chef hat mehr als die Hälfte
+view-blocked = Heute verhindert
 view-drawn = Eben gezogene Karte
 view-businesses = Betriebe
 view-name = Name
 view-boss = Chef
 view-fresh = Chef seit heute
 view-markers = Anteile
-view-opened = Anteilskarten offen
+view-opened = Anteilskarten offengelegt
 view-gardens = Biergärten
 view-spaces = Felder
 view-sign = Bier von
-view-income = Brächte heute
+view-income = Würde heute bringen
 view-breweries = Brauereien
 view-stock = Schilder übrig
 view-display = Karten des Tages
-view-supply = Unbekannte Karten im Vorrat
-view-specials = Darunter Figurenkarten
+view-supply = Unbekannte Karten im Stapel
+view-specials = Darunter Sonderkarten
 view-under = Bekannte Karten darunter
 view-known = Bekannte Handkarten
 view-chips = Kellnerin und Trunkenbold
@@ -134,14 +152,14 @@ step-choose-start = Startspieler bestimmen
 step-first-figures = Erste Chefs
 step-turn-up = Ein neuer Tag
 step-choose-action = Aktionen wählen
-step-expansion = Ausbauen
+step-expansion = Biergärten erweitern
 step-name-boss = Chefs ernennen
 step-name-again = Chefs ernennen
 step-answer = Ein Duell
-step-withdraw-figure = Einen Chef abziehen
+step-withdraw-figure = Eine Chef-Figur abziehen
 step-buy-share = Anteile kaufen
 step-draw-share = Anteile kaufen
 step-hold-or-open = Anteile kaufen
-step-move-chip = Eine Figur versetzen
+step-move-chip = Einen Chip bewegen
 step-last-cards = Vor dem Zahltag
 step-over = Das Ende

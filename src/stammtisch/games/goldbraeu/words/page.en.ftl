@@ -4,11 +4,20 @@ ui-gb-board = The village square
 ui-gb-space =
     { $double ->
         [0] Space { $space }, { $owner }
-       *[other] Space { $space } with parasol, { $owner }
+       *[other] Space { $space } with umbrella, { $owner }
     }
 ui-gb-nobody = free
-ui-gb-inn = { $name } { $income } thalers, beer from { $brewery }, boss { $boss }, shares: { $shares }
-ui-gb-brewery = { $name }: { $stock } signs left, boss { $boss }, shares: { $shares }
+ui-gb-inn =
+    { $income ->
+        [one] { $name }: { $income } thaler, beer from { $brewery }, boss { $boss }, shares: { $shares }
+       *[other] { $name }: { $income } thalers, beer from { $brewery }, boss { $boss }, shares: { $shares }
+    }
+ui-gb-brewery =
+    { $stock ->
+        [0] { $name }: no sign left, boss { $boss }, shares: { $shares }
+        [one] { $name }: { $stock } sign left, boss { $boss }, shares: { $shares }
+       *[other] { $name }: { $stock } signs left, boss { $boss }, shares: { $shares }
+    }
 ui-gb-no-boss = nobody
 ui-gb-no-shares = none
 ui-gb-plans = Action cards
@@ -47,7 +56,12 @@ ui-gb-cards =
     }
 ui-gb-week = Week { $week }
 ui-gb-day-plan = The day
-ui-gb-ready = { $ready } of { $all } cards are down
+ui-gb-ready =
+    { $ready ->
+        [0] none of { $all } cards is down
+        [one] { $ready } of { $all } cards is down
+       *[other] { $ready } of { $all } cards are down
+    }
 ui-gb-laid = ready
 ui-gb-thinking = thinking
 ui-gb-actions =
@@ -56,7 +70,11 @@ ui-gb-actions =
        *[other] { $count } actions
     }
 ui-gb-duel = Duel for { $business }
-ui-gb-duel-bar = { $boss } has { $count } shares, all others together { $rest }
+ui-gb-duel-bar =
+    { $count ->
+        [one] { $boss } has { $count } share, all others together { $rest }
+       *[other] { $boss } has { $count } shares, all others together { $rest }
+    }
 ui-gb-duel-holds = { $boss } holds more than half of the shares.
 ui-gb-duel-open = { $boss } does not hold more than half.
 ui-gb-duel-sealed =
@@ -83,12 +101,12 @@ ui-gb-total = Total
 ## What the table offers
 
 ui-ledger-goldbraeu = Last payday
-ui-order-duel = Takeover
+ui-order-duel = New boss
 ui-order-block = block if I can
-ui-order-allow = let it go
+ui-order-allow = let it happen
 ui-source-shares = Shares
 ui-source-boss = As boss
-ui-source-chip = Waitress, drunkard
+ui-source-chip = Waitress, drunken bum
 ui-source-cards = Cards bought
 
 
@@ -106,7 +124,7 @@ view-choice = Action card
 view-now = Now
 view-week = Weeks completed
 view-weekday = Days of this week completed
-view-start = Start player
+view-start = Starting player
 view-payday = Has the payday figure
 view-actor = Whose turn it is
 view-turn = Turns completed today
@@ -132,10 +150,10 @@ view-breweries = Breweries
 view-stock = Signs left
 view-display = Cards of the day
 view-supply = Unknown cards in the supply
-view-specials = Chip cards among them
+view-specials = Special cards among them
 view-under = Known cards below them
 view-known = Known cards in hand
-view-chips = Waitress and drunkard
+view-chips = Waitress and drunken bum
 view-free_spaces = Free spaces
 
 ## What is going on
@@ -143,7 +161,7 @@ view-free_spaces = Free spaces
 step-lay-signs = Setting up
 step-deal-hands = Dealing
 step-keep-cards = Keeping cards
-step-choose-start = Choosing the start player
+step-choose-start = Choosing the starting player
 step-first-figures = First bosses
 step-turn-up = A new day
 step-choose-action = Choosing actions
@@ -155,6 +173,6 @@ step-withdraw-figure = Withdrawing a boss
 step-buy-share = Buying shares
 step-draw-share = Buying shares
 step-hold-or-open = Buying shares
-step-move-chip = Moving a figure
+step-move-chip = Moving a chip
 step-last-cards = Before payday
 step-over = The end

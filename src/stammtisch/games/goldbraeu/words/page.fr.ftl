@@ -7,11 +7,20 @@ ui-gb-space =
        *[other] Case { $space } avec parasol, { $owner }
     }
 ui-gb-nobody = libre
-ui-gb-inn = { $name } { $income } thalers, bière de { $brewery }, patron { $boss }, parts : { $shares }
-ui-gb-brewery = { $name } : encore { $stock } enseignes, patron { $boss }, parts : { $shares }
+ui-gb-inn =
+    { $income ->
+        [one] { $name } : { $income } thaler, bière de { $brewery }, patron { $boss }, parts : { $shares }
+       *[other] { $name } : { $income } thalers, bière de { $brewery }, patron { $boss }, parts : { $shares }
+    }
+ui-gb-brewery =
+    { $stock ->
+        [0] { $name } : plus d’enseigne, patron { $boss }, parts : { $shares }
+        [one] { $name } : encore { $stock } enseigne, patron { $boss }, parts : { $shares }
+       *[other] { $name } : encore { $stock } enseignes, patron { $boss }, parts : { $shares }
+    }
 ui-gb-no-boss = personne
 ui-gb-no-shares = aucune
-ui-gb-plans = Cartes action
+ui-gb-plans = Cartes d’action
 ui-gb-display = Cartes du jour
 ui-gb-price =
     { $price ->
@@ -32,13 +41,13 @@ ui-gb-cash =
     }
 ui-gb-markers =
     { $count ->
-        [one] encore { $count } marqueur de part
-       *[other] encore { $count } marqueurs de part
+        [one] encore { $count } pièce de part
+       *[other] encore { $count } pièces de part
     }
 ui-gb-figures =
     { $count ->
-        [one] encore { $count } pion patron
-       *[other] encore { $count } pions patron
+        [one] encore { $count } pion de patron
+       *[other] encore { $count } pions de patron
     }
 ui-gb-cards =
     { $count ->
@@ -47,7 +56,12 @@ ui-gb-cards =
     }
 ui-gb-week = Semaine { $week }
 ui-gb-day-plan = La journée
-ui-gb-ready = { $ready } cartes posées sur { $all }
+ui-gb-ready =
+    { $ready ->
+        [0] aucune carte posée sur { $all }
+        [one] { $ready } carte posée sur { $all }
+       *[other] { $ready } cartes posées sur { $all }
+    }
 ui-gb-laid = prêt
 ui-gb-thinking = réfléchit
 ui-gb-actions =
@@ -56,25 +70,29 @@ ui-gb-actions =
        *[other] { $count } actions
     }
 ui-gb-duel = Duel pour { $business }
-ui-gb-duel-bar = { $boss } a { $count } parts, tous les autres ensemble { $rest }
+ui-gb-duel-bar =
+    { $count ->
+        [one] { $boss } a { $count } part, tous les autres réunis { $rest }
+       *[other] { $boss } a { $count } parts, tous les autres réunis { $rest }
+    }
 ui-gb-duel-holds = { $boss } a plus de la moitié des parts.
 ui-gb-duel-open = { $boss } n’a pas plus de la moitié.
 ui-gb-duel-sealed =
     { $count ->
-        [0] { $seat } : aucune carte cachée
-        [one] { $seat } : une carte cachée
-       *[other] { $seat } : { $count } cartes cachées
+        [0] { $seat } : aucune carte cachée
+        [one] { $seat } : une carte cachée
+       *[other] { $seat } : { $count } cartes cachées
     }
 ui-gb-duel-opened =
     { $count ->
         [one] une carte montrée
        *[other] { $count } cartes montrées
     }
-ui-gb-payday = Jour de paie
-ui-gb-payday-week = Jour de paie, semaine { $week }
-ui-gb-payday-now = Si c’était jour de paie
-ui-gb-business = Affaire
-ui-gb-income = Revenu
+ui-gb-payday = Jour de paye
+ui-gb-payday-week = Jour de paye, semaine { $week }
+ui-gb-payday-now = Si c’était jour de paye
+ui-gb-business = Établissement
+ui-gb-income = Recettes
 ui-gb-half = Moitié à
 ui-gb-bank = Banque
 ui-gb-boss-short = patron
@@ -82,8 +100,8 @@ ui-gb-total = Total
 
 ## Ce que la table propose
 
-ui-ledger-goldbraeu = Dernière paie
-ui-order-duel = Rachat
+ui-ledger-goldbraeu = Dernière paye
+ui-order-duel = Changement de patron
 ui-order-block = bloquer si je peux
 ui-order-allow = laisser faire
 ui-source-shares = Parts
@@ -91,39 +109,38 @@ ui-source-boss = Comme patron
 ui-source-chip = Serveuse, ivrogne
 ui-source-cards = Cartes achetées
 
-
-## La table en mots : les champs de la vue
+## La table en mots : les champs de la vue
 
 view-players = Joueurs
 view-seat = Joueur
 view-cash = Thalers
-view-markers_left = Marqueurs restants
-view-figures = Figurines de patron restantes
+view-markers_left = Pièces de part restantes
+view-figures = Pions de patron restants
 view-hand_size = Cartes en main
 view-hand = Main
 view-kept = Gardées jusqu’ici
-view-choice = Carte action
+view-choice = Carte d’action
 view-now = Maintenant
 view-week = Semaines écoulées
 view-weekday = Jours écoulés cette semaine
 view-start = Premier joueur
-view-payday = Détient la figurine du jour de paie
+view-payday = Détient le pion « jour de paye »
 view-actor = À qui de jouer
 view-turn = Tours joués aujourd’hui
 view-order = Ordre du tour
-view-days_to_payday = Jours avant la paie
+view-days_to_payday = Jours avant la paye
 view-actions_left = Actions restantes
 view-price = Prix d’une carte
 view-target = Disputé
 view-holds = Son patron détient plus de la moitié
-view-blocked = Repoussé aujourd’hui
-view-drawn = Carte tirée à l’instant
+view-blocked = Bloqué aujourd’hui
+view-drawn = Carte piochée à l’instant
 view-businesses = Établissements
 view-name = Nom
 view-boss = Patron
 view-fresh = Patron depuis aujourd’hui
 view-markers = Parts
-view-opened = Cartes de parts montrées
+view-opened = Cartes de part montrées
 view-gardens = Jardins à bière
 view-spaces = Cases
 view-sign = Bière de
@@ -131,8 +148,8 @@ view-income = Rapporterait aujourd’hui
 view-breweries = Brasseries
 view-stock = Enseignes restantes
 view-display = Cartes du jour
-view-supply = Cartes inconnues dans la réserve
-view-specials = Dont cartes de personnage
+view-supply = Cartes inconnues dans la pioche
+view-specials = Dont cartes spéciales
 view-under = Cartes connues en dessous
 view-known = Cartes connues en main
 view-chips = Serveuse et ivrogne
@@ -155,6 +172,6 @@ step-withdraw-figure = Retrait d’un patron
 step-buy-share = Achat de parts
 step-draw-share = Achat de parts
 step-hold-or-open = Achat de parts
-step-move-chip = Déplacement d’un personnage
-step-last-cards = Avant la paie
+step-move-chip = Déplacement d’un jeton
+step-last-cards = Avant la paye
 step-over = La fin

@@ -90,11 +90,11 @@ rule-GB-TRF-06 = Abgeschnittene Felder fallen nicht an den anderen Biergarten; j
 
 rule-GB-BOS-01 = Zum Ernennen braucht es mindestens einen Anteil an dem Betrieb; eine Anteilskarte, die bei diesem Versuch gespielt wird, genügt. Als Option muss schon vorher ein Anteilsstein dort liegen.
 rule-GB-BOS-02 = Ein Betrieb hat höchstens einen Chef.
-rule-GB-BOS-03 = Zum Ernennen braucht es eine freie Figur; stehen alle sechs auf dem Plan, geht es nicht. Als Option darf dann eine von ihnen umziehen.
+rule-GB-BOS-03 = Zum Ernennen braucht es eine freie Chef-Figur; stehen alle sechs auf dem Plan, geht es nicht. Als Option darf dann eine von ihnen umziehen.
 rule-GB-BOS-04 = Wo schon ein eigener Chef sitzt, lässt sich kein weiterer ernennen.
 rule-GB-BOS-05 = Ein heute eingesetzter Chef lässt sich heute nicht ablösen.
 rule-GB-BOS-06 = Wo es keinen Chef gibt, kann niemand die Ernennung verhindern.
-rule-GB-BOS-07 = Eine abgelöste Figur geht sofort zurück und darf noch am selben Tag wieder eingesetzt werden.
+rule-GB-BOS-07 = Eine abgelöste Chef-Figur geht sofort zurück und darf noch am selben Tag wieder eingesetzt werden.
 rule-GB-BOS-08 = Verhindern darf nur, wer den bisherigen Chef stellt; andere haben nichts zu sagen, so viele Anteile sie auch besitzen.
 rule-GB-BOS-09 = Die Chefs aus der Vorbereitung sind am ersten Tag nicht geschützt.
 rule-GB-BOS-10 = Auch ohne jeden Anteil bleibt ein Chef im Amt.
@@ -154,9 +154,9 @@ rule-GB-CHP-04 = Die Sonderkarte scheidet in jedem Fall aus.
 ## Einzelne Anteilssteine
 
 rule-GB-REM-01 = Sobald der letzte Anteil eines Betriebs offenliegt, verlieren alle, die dort nur einen einzigen Anteilsstein haben, diesen Stein.
-rule-GB-REM-02 = Der Stein geht in den eigenen Vorrat zurück; einen Ausgleich gibt es nicht.
+rule-GB-REM-02 = Der Anteilsstein geht in den eigenen Vorrat zurück; einen Ausgleich gibt es nicht.
 rule-GB-REM-03 = Das geschieht sofort, bei welcher Gelegenheit auch immer.
-rule-GB-REM-04 = Zwei oder mehr Steine derselben Farbe sind sicher.
+rule-GB-REM-04 = Zwei oder mehr Anteilssteine derselben Farbe sind sicher.
 rule-GB-REM-05 = Zu dritt ist schon der fünfte Anteil der letzte und kostet einzelne Steine, im Digest der sechste. Als Option wird nie etwas entfernt.
 rule-GB-REM-06 = Mehr als 16 Anteile, zu dritt 18, kann niemand zeigen: Mehr Steine gibt es nicht.
 rule-GB-REM-07 = Eine Anteilskarte, die zum Stein geworden ist, kommt nie zurück.

@@ -11,7 +11,7 @@ chapter-boss = Naming a boss
 chapter-duel = The duel
 chapter-contract = Beer contracts
 chapter-buying = Buying
-chapter-chips = Waitress and drunkard
+chapter-chips = Waitress and drunken bum
 chapter-removal = Single markers
 chapter-payday = Payday
 chapter-weeks = Weeks, the end, three players
@@ -30,7 +30,7 @@ source-DEF = our own ruling where the rules are silent
 
 rule-GB-CMP-01 = There are ten businesses: six beer gardens and four breweries.
 rule-GB-CMP-02 = Going clockwise, the gardens are Zum Krug, Zur Eiche, Zum Bären, Zur Post, Zum Hirschen, Zum Adler, and then Zum Krug again.
-rule-GB-CMP-03 = Every business has six share cards. Five waitress cards and five drunkard cards complete the deck.
+rule-GB-CMP-03 = Every business has six share cards. Five “pretty waitress” and five “drunken bum” cards complete the deck.
 rule-GB-CMP-04 = Every brewery has three signs.
 rule-GB-CMP-05 = Every player has six boss figures and three action cards, one for each kind of action.
 rule-GB-CMP-06 = Fences only show the borders of the gardens and never run out. As an option, the number in the box is the limit.
@@ -43,26 +43,26 @@ rule-GB-SET-01 = Each garden starts with one space only: the one right in front 
 rule-GB-SET-02 = Everyone starts with 25 thalers. Money lies open on the table; as an option, it is kept secret.
 rule-GB-SET-03 = Everyone uses 16 share markers in a game of four and 18 in a game of three.
 rule-GB-SET-04 = The twelve brewery signs are shuffled and each garden gets one; the other six go to their breweries. A brewery may start without a customer.
-rule-GB-SET-05 = The waitress starts at Zum Bären, the drunkard at Zum Adler.
+rule-GB-SET-05 = The waitress starts at Zum Bären, the drunken bum at Zum Adler.
 rule-GB-SET-06 = Everyone is dealt six share cards in secret, eight with three players. Nobody starts with a special card: under the English rules these are shuffled in afterwards; under the German and French rules and in the digest they are handed back and replaced.
 rule-GB-SET-07 = All cards that are left, special cards included, are shuffled and form the face-down supply.
 rule-GB-SET-08 = Everyone secretly picks two cards to keep; then all reveal the rest at the same moment.
 rule-GB-SET-09 = For every card they reveal, players put one of their markers on that business. The card leaves the game.
 rule-GB-SET-10 = If all share cards of a business are revealed during setup, single markers are taken off it once everybody’s markers are in place.
-rule-GB-SET-11 = The first start player is chosen before any boss is placed; here it is done by lot.
-rule-GB-SET-12 = Clockwise from the start player, everyone places one boss figure on a business without a boss, and so on for two laps (three with three players). No share is needed, and nobody may skip a turn.
-rule-GB-SET-13 = With four players, the payday figure goes to the player two seats to the left of the start player.
+rule-GB-SET-11 = The first starting player is chosen before any boss is placed; here it is done by lot.
+rule-GB-SET-12 = Clockwise from the starting player, everyone places one boss figure on a business without a boss, and so on for two laps (three with three players). No share is needed, and nobody may skip a turn.
+rule-GB-SET-13 = With four players, the payday figure goes to the player two seats to the left of the starting player.
 
 ## A day
 
 rule-GB-RND-01 = The season has three weeks of seven days each; a day is one round.
 rule-GB-RND-02 = Every day opens with two cards from the supply, turned face up – or as many as there are.
 rule-GB-RND-03 = Then everyone secretly lays one of three action cards: expand a garden, name a boss or sign a contract, buy a share. All are revealed together.
-rule-GB-RND-04 = First come all who expand, then all who chose boss or contract, then all who buy; each group goes clockwise from the start player.
+rule-GB-RND-04 = First come all who expand, then all who chose boss or contract, then all who buy; each group goes clockwise from the starting player.
 rule-GB-RND-05 = Whoever is alone in expanding, or alone with boss or contract, has two such actions. Buying is never doubled.
 rule-GB-RND-06 = Only the revealed cards decide who is alone and what a share costs; whether the others can or want to act makes no difference.
 rule-GB-RND-07 = Any action may be passed. Whoever has two may pass the first and still take the second.
-rule-GB-RND-08 = At the end of the day unsold cards go face down under the supply, the left one first, and the start-player figure moves one seat to the left.
+rule-GB-RND-08 = At the end of the day unsold cards go face down under the supply, the left one first, and the starting-player figure moves one seat to the left.
 rule-GB-RND-09 = The payday figure stays where it is for the whole week.
 rule-GB-RND-10 = Payday follows the seventh day of every week.
 
@@ -137,16 +137,16 @@ rule-GB-BUY-05 = A share bought face up becomes a marker at once, and its card l
 rule-GB-BUY-06 = Face-up cards that are sold are not replaced on the same day.
 rule-GB-BUY-07 = A share bought blind from the supply may be kept secret or played at once.
 rule-GB-BUY-08 = Without a free share marker you cannot buy a share face up, but you may buy blind.
-rule-GB-BUY-09 = Waitress and drunkard cards take effect at once and are never kept in hand.
+rule-GB-BUY-09 = Waitress and drunken bum cards take effect at once and are never kept in hand.
 rule-GB-BUY-10 = When the supply is empty, nobody can buy blind.
 rule-GB-BUY-11 = When there is nothing to buy, the action lapses.
 rule-GB-BUY-12 = You may hold any number of share cards.
 rule-GB-BUY-13 = A purchase cannot be undone.
 rule-GB-BUY-14 = Cards from hand may be played on four occasions only: when naming a boss, when blocking, right after a blind purchase, and just before the pay-out.
 
-## Waitress and drunkard
+## Waitress and drunken bum
 
-rule-GB-CHP-01 = A special card moves the chip it shows, the waitress or the drunkard.
+rule-GB-CHP-01 = A special card moves the chip it shows, the waitress or the drunken bum.
 rule-GB-CHP-02 = The chip stays or moves by one or two gardens: clockwise under the German and French rules and in the digest, in either direction under the English ones.
 rule-GB-CHP-03 = The garden with the other chip is skipped and not counted, so the two never meet.
 rule-GB-CHP-04 = The special card leaves the game in any case.
@@ -163,9 +163,9 @@ rule-GB-REM-07 = A share card that has become a marker never returns.
 
 ## Payday
 
-rule-GB-PAY-01 = Before the pay-out everyone gets one turn, clockwise from the last start player, to play as many share cards as they like.
+rule-GB-PAY-01 = Before the pay-out everyone gets one turn, clockwise from the last starting player, to play as many share cards as they like.
 rule-GB-PAY-02 = A normal space earns 4 thalers, an umbrella space 8.
-rule-GB-PAY-03 = The waitress adds 20 thalers to her garden’s income; the drunkard takes 12 away, though never below zero. In the digest the boss of the garden receives or pays this money instead.
+rule-GB-PAY-03 = The waitress adds 20 thalers to her garden’s income; the drunken bum takes 12 away, though never below zero. In the digest the boss of the garden receives or pays this money instead.
 rule-GB-PAY-04 = Half of a garden’s income goes to the brewery that supplies it.
 rule-GB-PAY-05 = The other half is divided among the markers on the garden, the same whole number of thalers for each.
 rule-GB-PAY-06 = What cannot be divided goes to the boss.
@@ -177,7 +177,7 @@ rule-GB-PAY-11 = Spaces that belong to no garden earn nothing.
 
 ## Weeks, the end, three players
 
-rule-GB-WK-01 = After a payday the start-player figure moves on to the left as usual, and the payday figure goes to whoever will start the seventh day of the new week.
+rule-GB-WK-01 = After a payday the starting-player figure moves on to the left as usual, and the payday figure goes to whoever will start the seventh day of the new week.
 rule-GB-WK-02 = Nothing else is reset: shares, bosses, contracts, gardens and chips stay as they are.
 rule-GB-END-01 = The game ends after the third payday.
 rule-GB-END-02 = The richest player wins.

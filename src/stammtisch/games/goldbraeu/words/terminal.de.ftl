@@ -4,9 +4,9 @@ goldbraeu-preparation = Vorbereitung
 goldbraeu-over = Die Saison ist zu Ende
 goldbraeu-week = Woche { $week } von { $weeks }, { $day }
 goldbraeu-start = Start
-goldbraeu-figure = Zahltagfigur
+goldbraeu-figure = Zahltag-Figur
 goldbraeu-display = Auslage:
-goldbraeu-supply = Vorrat:
+goldbraeu-supply = Stapel:
 goldbraeu-unknown =
     { $cards ->
         [one] eine Karte
@@ -15,10 +15,10 @@ goldbraeu-unknown =
         [0] { "" }
        *[other] { " " }+ { $seen } gesehene
     }
-goldbraeu-known = Unter dem Vorrat gesehen, von oben:
+goldbraeu-known = Unter dem Stapel gesehen, von oben:
 goldbraeu-face-down = verdeckt
 goldbraeu-seat = Platz
-goldbraeu-you = ich
+goldbraeu-you = du
 goldbraeu-money = Taler
 goldbraeu-cards =
     { $cards ->
@@ -31,7 +31,7 @@ goldbraeu-kept = behält:
 ## Zahltag und Stand
 
 goldbraeu-business = Betrieb
-goldbraeu-takes-in = Ertrag
+goldbraeu-takes-in = Einnahmen
 goldbraeu-divides = Verteilt
 goldbraeu-each = Je
 goldbraeu-bank = Bank
@@ -39,9 +39,9 @@ goldbraeu-total = Zusammen
 goldbraeu-payday-now = Wäre jetzt Zahltag
 goldbraeu-payday-week = Zahltag der { $week }. Woche
 goldbraeu-payday-none = Einen Zahltag gab es noch nicht, und bevor die Schilder hängen, lässt sich keiner ausrechnen.
-goldbraeu-payday-how = Die Hälfte vom Ertrag eines Gartens geht an seine Brauerei; + ist der unteilbare Rest für den Chef.
+goldbraeu-payday-how = Die Hälfte der Einnahmen eines Biergartens geht an seine Brauerei; + ist der unteilbare Rest für den Chef.
 goldbraeu-payday-today = Zahltag heute
 goldbraeu-together = Zusammen
 word-payday = zahltag
 help-payday = was jeder Betrieb heute zahlen würde und was er zuletzt gezahlt hat („zahltag“)
-legend-goldbraeu = ♛ Chef (! heute eingesetzt), ⚑ Brauereischild, ☂ zählt doppelt, ♥ Kellnerin, ☹ Trunkenbold, 4/6 Anteilskarten heraus, > ist am Zug, hinter dem Namen: Ertrag, wäre jetzt Zahltag.
+legend-goldbraeu = ♛ Chef (! heute eingesetzt), ⚑ Brauereischild, ☂ zählt doppelt, ♥ Kellnerin, ☹ Trunkenbold, 4/6 Anteile offen, > ist am Zug, hinter dem Namen: Einnahmen, wäre jetzt Zahltag.

@@ -44,4 +44,4 @@ goldbraeu-payday-today = Payday today
 goldbraeu-together = Together
 word-payday = payday
 help-payday = what every business would pay today, and what it paid last time
-legend-goldbraeu = ♛ boss (! placed today), ⚑ brewery sign, ☂ counts double, ♥ waitress, ☹ drunkard, 4/6 share cards out, > owes a decision, behind a name: income if payday were now.
+legend-goldbraeu = ♛ boss (! placed today), ⚑ brewery sign, ☂ counts double, ♥ waitress, ☹ drunken bum, 4/6 share cards out, > owes a decision, behind a name: income if payday were now.

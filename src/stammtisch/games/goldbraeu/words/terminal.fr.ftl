@@ -4,18 +4,19 @@ goldbraeu-preparation = Préparation
 goldbraeu-over = La saison est finie
 goldbraeu-week = Semaine { $week } sur { $weeks }, { $day }
 goldbraeu-start = premier
-goldbraeu-figure = figurine de paie
-goldbraeu-display = En vente :
-goldbraeu-supply = Pioche :
+goldbraeu-figure = pion de paye
+goldbraeu-display = En vente :
+goldbraeu-supply = Pioche :
 goldbraeu-unknown =
     { $cards ->
         [one] une carte
        *[other] { $cards } cartes
     } ({ $waitresses } ♥, { $bums } ☹){ $seen ->
         [0] { "" }
+        [one] { " " }+ { $seen } vue
        *[other] { " " }+ { $seen } vues
     }
-goldbraeu-known = Vues sous la pioche, de haut en bas :
+goldbraeu-known = Vues sous la pioche, de haut en bas :
 goldbraeu-face-down = face cachée
 goldbraeu-seat = Place
 goldbraeu-you = vous
@@ -25,23 +26,23 @@ goldbraeu-cards =
         [one] 1 carte
        *[other] { $cards } cartes
     }
-goldbraeu-hand = main :
-goldbraeu-kept = garde :
+goldbraeu-hand = main :
+goldbraeu-kept = garde :
 
 ## Paie et score
 
-goldbraeu-business = Affaire
-goldbraeu-takes-in = Recette
+goldbraeu-business = Établissement
+goldbraeu-takes-in = Recettes
 goldbraeu-divides = Partagé
 goldbraeu-each = Par part
 goldbraeu-bank = Banque
 goldbraeu-total = Total
-goldbraeu-payday-now = Si c’était jour de paie
-goldbraeu-payday-week = Paie de la semaine { $week }
-goldbraeu-payday-none = Il n’y a pas encore eu de paie, et rien ne peut être calculé avant que les enseignes soient posées.
-goldbraeu-payday-how = La moitié de la recette d’un jardin va à sa brasserie ; + est le reste indivisible, pour le patron.
-goldbraeu-payday-today = Paie aujourd’hui
+goldbraeu-payday-now = Si c’était jour de paye
+goldbraeu-payday-week = Paye de la semaine { $week }
+goldbraeu-payday-none = Il n’y a pas encore eu de paye, et rien ne peut être calculé avant que les enseignes soient posées.
+goldbraeu-payday-how = La moitié des recettes d’un jardin va à sa brasserie ; + est le reste indivisible, pour le patron.
+goldbraeu-payday-today = Paye aujourd’hui
 goldbraeu-together = Total
-word-payday = paie
-help-payday = ce que chaque affaire paierait aujourd’hui, et ce qu’elle a payé la dernière fois (« paie »)
-legend-goldbraeu = ♛ patron (! placé aujourd’hui), ⚑ enseigne de brasserie, ☂ compte double, ♥ serveuse, ☹ ivrogne, 4/6 parts sorties, > doit décider, après le nom : recette si c’était jour de paie.
+word-payday = paye
+help-payday = ce que chaque établissement verserait aujourd’hui, et ce qu’il a versé la dernière fois (« paye »)
+legend-goldbraeu = ♛ patron (! placé aujourd’hui), ⚑ enseigne de brasserie, ☂ compte double, ♥ serveuse, ☹ ivrogne, 4/6 parts sorties, > doit décider, après le nom : recettes si c’était jour de paye.

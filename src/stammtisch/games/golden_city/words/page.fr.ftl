@@ -9,8 +9,8 @@ ui-gc-phase-reveal = Nouvelle carte de décompte
 ui-gc-phase-bid = Enchères
 ui-gc-phase-build = Construction
 ui-gc-phase-over = Fin
-ui-fold-golden_city-card-laid = Les paires sont étalées : { $count } cartes paysage.
-ui-fold-golden_city-card-dealt = Chacun reçoit une carte « côte » à la vue de tous et une autre en secret.
+ui-fold-golden_city-card-laid = Les paires sont étalées : { $count } cartes paysage.
+ui-fold-golden_city-card-dealt = Chacun reçoit une carte « côte » à la vue de tous et une autre en secret.
 ui-fold-golden_city-goods-turned = { $count } cartes marchandise sont retournées.
 
 ## Cartes et lieux
@@ -35,7 +35,7 @@ ui-gc-bonus-meadows = 1 par comptoir en prairie
 ui-gc-bonus-woodland = 1 par comptoir en forêt
 ui-gc-bonus-desert = 1 par comptoir au désert
 ui-gc-needs-key = coûte une clé
-ui-gc-built-by = comptoirs : { $names }
+ui-gc-built-by = comptoirs : { $names }
 ui-gc-nobody = personne
 ui-gc-empty = Il n’y a rien ici
 
@@ -62,7 +62,7 @@ ui-gc-cards =
         [one] { $count } carte paysage
        *[other] { $count } cartes paysage
     }
-ui-gc-known = connues de tous : { $names }
+ui-gc-known = connues de tous : { $names }
 ui-gc-businesses =
     { $count ->
         [one] encore { $count } comptoir à placer
@@ -80,23 +80,23 @@ ui-gc-stuck-short = bloqué
 ## Devant moi
 
 ui-gc-hand = Mes cartes paysage
-ui-gc-cards-of = { $landform } : { $count }
+ui-gc-cards-of = { $landform } : { $count }
 ui-gc-goods = Mes marchandises
 ui-gc-bonus = Mes cartes bonus
 ui-gc-market = Marchandises à prendre
 ui-gc-deck = Pioche de marchandises, { $count } cachées
 ui-gc-pile = Pioche
-ui-gc-pile-about = Pioche : { $pile } cartes, défausse : { $discard }
+ui-gc-pile-about = Pioche : { $pile } cartes, défausse : { $discard }
 
 ## Scènes
 
 ui-gc-auction = Les enchères
 ui-gc-price =
     { $price ->
-        [one] déloger quelqu’un : { $price } pièce
-       *[other] déloger quelqu’un : { $price } pièces
+        [one] déloger quelqu’un : { $price } pièce
+       *[other] déloger quelqu’un : { $price } pièces
     }
-ui-gc-pair = Paire { $pair } : { $first }, { $second } ; main posée : { $owner }
+ui-gc-pair = Paire { $pair } : { $first }, { $second } ; main posée : { $owner }
 ui-gc-bid-order = Ordre des enchères et pièces
 ui-gc-placed = main posée sur une paire
 ui-gc-unplaced = main encore libre
@@ -104,8 +104,8 @@ ui-gc-expelled = Délogés ce tour-ci
 ui-gc-expelled-by = { $seat } déloge { $other } pour { $price }
 ui-gc-payment = Façons de payer { $site }
 ui-gc-joker = Deux cartes identiques valent celle-ci
-ui-gc-box = Une de trop : laquelle part ?
-ui-gc-bonus-look = Pour vos yeux seuls : gardez-en une
+ui-gc-box = Une de trop : laquelle part ?
+ui-gc-bonus-look = Pour vos yeux seuls : gardez-en une
 ui-gc-bonus-looks = Quelqu’un consulte les cartes bonus
 ui-gc-score-card = Carte de décompte de ce tour
 ui-gc-score-now = Rapporterait
@@ -133,7 +133,7 @@ ui-ledger-golden_city = Décompte final
 ui-order-auction = Enchère
 ui-order-expel = surenchérir
 
-## La table en mots : les champs de la vue
+## La table en mots : les champs de la vue
 
 view-players = Joueurs
 view-seat = Joueur

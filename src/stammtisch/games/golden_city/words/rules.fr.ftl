@@ -1,4 +1,4 @@
-### Les règles de La Cité d’or dans nos propres mots : une entrée par numéro du catalogue (rulebook.py).
+### Les règles de La Cité d’or dans nos propres mots : une entrée par numéro du catalogue (rulebook.py).
 
 ## Les chapitres
 
@@ -23,21 +23,21 @@ source-DEF = notre choix là où les règles se taisent
 
 ## Ce que contient la boîte
 
-rule-GC-CMP-01 = Il y a cinquante cartes paysage, dix de chaque : côte, montagnes, prairies, forêt et désert.
+rule-GC-CMP-01 = Il y a cinquante cartes paysage, dix de chaque : côte, montagnes, prairies, forêt et désert.
 rule-GC-CMP-02 = Chacun joue avec 18 comptoirs à trois et 16 à quatre.
 rule-GC-CMP-03 = L’île compte 16 sites côtiers et 30 sites à l’intérieur des terres, dont douze sur les quatre rivières.
 rule-GC-CMP-04 = La cité, au milieu, a quatre quartiers d’une partie intérieure et de deux parties extérieures.
 
 ## Préparatifs
 
-rule-GC-SET-01 = Chacun commence avec trois pièces, une carte « côte » à la vue de tous et une carte paysage au hasard.
-rule-GC-SET-02 = Trois des huit cartes marchandises sont visibles ; les autres forment une pioche.
-rule-GC-SET-03 = Les cartes de décompte forment trois groupes mélangés : les 1 au-dessus, puis les 2, puis les 3.
+rule-GC-SET-01 = Chacun commence avec trois pièces, une carte « côte » à la vue de tous et une carte paysage au hasard.
+rule-GC-SET-02 = Trois des huit cartes marchandises sont visibles ; les autres forment une pioche.
+rule-GC-SET-03 = Les cartes de décompte forment trois groupes mélangés : les 1 au-dessus, puis les 2, puis les 3.
 rule-GC-SET-04 = Les cartes paysage en main sont secrètes.
 
 ## Un tour de jeu
 
-rule-GC-RND-01 = Un tour a six phases : révéler une carte de décompte, poser les cartes paysage, miser, bâtir, compter, passer la clé du premier joueur à gauche.
+rule-GC-RND-01 = Un tour a six phases : révéler une carte de décompte, poser les cartes paysage, miser, bâtir, compter, passer la clé du premier joueur à gauche.
 rule-GC-RND-02 = On sait avant de miser ce que le tour va compter.
 rule-GC-LAY-01 = On pose autant de paires qu’il y a de joueurs, d’abord toutes les premières cartes, puis toutes les secondes.
 rule-GC-LAY-02 = S’il faut une carte et que la pioche est vide, on mélange la défausse pour en faire une nouvelle.
@@ -45,7 +45,7 @@ rule-GC-LAY-02 = S’il faut une carte et que la pioche est vide, on mélange la
 ## Les enchères
 
 rule-GC-BID-01 = Le premier joueur mise d’abord, puis les autres dans le sens horaire.
-rule-GC-BID-02 = N’agit que celui dont la main n’est sur aucune paire ; on saute les autres.
+rule-GC-BID-02 = N’agit que celui dont la main n’est sur aucune paire ; on saute les autres.
 rule-GC-BID-03 = Une paire libre ne coûte rien.
 rule-GC-BID-04 = Déloger une main coûte une pièce de plus qu’il n’y a déjà eu d’expulsions ce tour-ci.
 rule-GC-BID-05 = Les pièces vont à la réserve.
@@ -57,7 +57,7 @@ rule-GC-BID-10 = La phase finit dès qu’il y a une main sur chaque paire.
 rule-GC-BID-11 = Chacun prend alors sa paire en main.
 rule-GC-BID-12 = Au tour suivant, le prix repart d’une pièce.
 rule-GC-BID-13 = Celui qui doit miser trouve toujours une paire libre.
-rule-GC-BID-14 = Tout le monde doit miser ; on ne passe pas.
+rule-GC-BID-14 = Tout le monde doit miser ; on ne passe pas.
 
 ## Où bâtir
 
@@ -73,10 +73,10 @@ rule-GC-BLD-09 = On peut aussi ne rien bâtir.
 
 ## Ce que cela coûte
 
-rule-GC-CST-01 = Un site côtier coûte une carte « côte ».
+rule-GC-CST-01 = Un site côtier coûte une carte « côte ».
 rule-GC-CST-02 = Un site à l’intérieur des terres ou une partie extérieure coûte deux cartes de son paysage.
 rule-GC-CST-03 = Une partie intérieure coûte deux cartes de son paysage et une clé.
-rule-GC-CST-04 = Les cartes payées vont à la défausse, visibles ; les clés, dans la boîte.
+rule-GC-CST-04 = Les cartes payées vont à la défausse, visibles ; les clés, dans la boîte.
 rule-GC-CST-05 = On paie le prix exact, jamais plus.
 rule-GC-JOK-01 = Deux cartes du même paysage en remplacent une de n’importe quel autre.
 rule-GC-JOK-02 = On peut le faire autant de fois que l’on veut dans un tour.
@@ -87,7 +87,7 @@ rule-GC-JOK-05 = Une carte ne se dépense qu’une fois.
 ## Les limites
 
 rule-GC-LIM-01 = À la fin de son tour de construction, on garde cinq cartes paysage au plus et on défausse le reste à la vue de tous.
-rule-GC-LIM-02 = On garde quatre cartes marchandises au plus ; sur cinq, une au choix va dans la boîte.
+rule-GC-LIM-02 = On garde quatre cartes marchandises au plus ; sur cinq, une au choix va dans la boîte.
 
 ## Les récompenses
 
@@ -101,7 +101,7 @@ rule-GC-RWD-07 = Une partie extérieure donne 5 lettres au premier comptoir et 3
 rule-GC-RWD-08 = Dans quatre parties extérieures, le premier reçoit en plus une pièce.
 rule-GC-RWD-09 = Une partie intérieure donne 10 lettres et une carte paysage au premier comptoir, 6 lettres au deuxième.
 rule-GC-RWD-10 = Les suivants ne reçoivent rien.
-rule-GC-RWD-11 = Ce qui est épuisé n’est pas donné ; pièces et lettres ne manquent jamais. En option, il n’y a que 35 pièces.
+rule-GC-RWD-11 = Ce qui est épuisé n’est pas donné ; pièces et lettres ne manquent jamais. En option, il n’y a que 35 pièces.
 
 ## Le décompte
 
@@ -120,7 +120,7 @@ rule-GC-BON-01 = La balance donne 3 lettres par carte marchandise.
 rule-GC-BON-02 = La pièce donne 2 lettres par pièce.
 rule-GC-BON-03 = La cité donne 1 lettre par comptoir dans la cité.
 rule-GC-BON-04 = La rivière donne 2 lettres par comptoir sur une rivière.
-rule-GC-BON-05 = Un paysage donne 1 lettre par comptoir qui s’y trouve, dans les terres ou dans la cité ; ceux de la côte ne comptent pas.
+rule-GC-BON-05 = Un paysage donne 1 lettre par comptoir qui s’y trouve, dans les terres ou dans la cité ; ceux de la côte ne comptent pas.
 
 ## La fin
 
@@ -129,5 +129,5 @@ rule-GC-END-02 = La partie finit quand la dernière carte de décompte est pass�
 rule-GC-END-03 = Quand quelqu’un à qui il reste des comptoirs ne peut plus jamais bâtir, on finit le tour et la partie avec lui.
 rule-GC-END-04 = Qui est ainsi bloqué ne peut pas gagner.
 rule-GC-END-05 = Après le dernier tour, on montre et on paie toutes les cartes bonus.
-rule-GC-END-06 = Le plus de lettres l’emporte ; à égalité, le plus de comptoirs dans la cité, puis le plus de pièces, sinon la victoire est partagée.
+rule-GC-END-06 = Le plus de lettres l’emporte ; à égalité, le plus de comptoirs dans la cité, puis le plus de pièces, sinon la victoire est partagée.
 rule-GC-END-07 = Est bloqué aussi celui à qui il ne manque que la clé des dernières parties. En option, non.

@@ -15,7 +15,7 @@ from tests.words.reading import sources, spoken
 from tests.words.vocabulary import Vocabulary
 
 ALONE = ("reason-", "warning-", "ending-", "option-", "edition-", "rule-", "chapter-", "source-", "payment-")
-ELSEWHERE = ("page", "terminal")  # what only the page or the terminal says has tests of its own
+ELSEWHERE = ("page", "terminal", "lessons")  # what only these say has tests of its own
 SENTENCES = ("reason-", "warning-", "ending-", "rule-")
 FAULTS = re.compile(r"[{}\[\]$]|  | [.,]|None|^\s|\s$|^$")
 both = pytest.mark.parametrize("words", [GOLDBRAEU, GOLDEN_CITY], ids=lambda words: words.game.name)

@@ -63,7 +63,6 @@ def check_game(game: Game, setup: Setup, seed: int, every: int = 1) -> None:
         check_record(game, setup, seed)
         check_undo(game, setup, seed)
         check_words(game, setup, seed)
-        check_lessons(game)
 
 
 def check_play(game: Game, setup: Setup, seed: int, every: int) -> None:

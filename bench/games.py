@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 import stammtisch
 from stammtisch.arena.statistics import Z, wilson
-from stammtisch.bots.bot import make_bot
+from stammtisch.bots.making import make_bot
 from stammtisch.bots.match import game_seed, play_match
 from stammtisch.core.bits import count, lowest
 from stammtisch.core.position import CHANCE

@@ -33,7 +33,7 @@ def at_tables(game: str, seconds: float) -> float:
     """`strong` in every seat, one game after the other, each decision from a view."""
     import stammtisch  # noqa: PLC0415 -- only the child processes need it
     from stammtisch.arena.seeds import deal_seed  # noqa: PLC0415 -- as above
-    from stammtisch.bots.bot import make_bot  # noqa: PLC0415 -- as above
+    from stammtisch.bots.making import make_bot  # noqa: PLC0415 -- as above
     from stammtisch.bots.match import play_match  # noqa: PLC0415 -- as above
 
     rules, bot = stammtisch.game(game), make_bot("strong")

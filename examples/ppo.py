@@ -23,10 +23,10 @@ import numpy as np
 from librt.strings import BytesWriter
 
 from stammtisch.adapters.batch import BatchEnv, BatchTurn
-from stammtisch.adapters.observation_env import Scale
 from stammtisch.arena.statistics import wilson
-from stammtisch.bots.bot import make_bot
+from stammtisch.bots.making import make_bot
 from stammtisch.bots.match import game_seed, play_match
+from stammtisch.core.observation import Scale
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray

@@ -7,15 +7,15 @@ from importlib import import_module
 from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
-    from importlib.metadata import EntryPoints
-
-    from stammtisch.bots.bot import Bot, Turn, bot_names, make_bot
+    from stammtisch.bots.bot import Bot, Turn
+    from stammtisch.bots.making import bot_names, make_bot
     from stammtisch.bots.match import MatchResult, play_match, record_match
     from stammtisch.core import record
     from stammtisch.core.chance import Rng
     from stammtisch.core.events import OPEN, SPECTATOR, Event
     from stammtisch.core.game import Game
     from stammtisch.core.mistakes import Mistake
+    from stammtisch.core.playout import playout
     from stammtisch.core.position import CHANCE, DEALER, Position
     from stammtisch.core.setup import Setup
     from stammtisch.core.table import Table
@@ -46,17 +46,20 @@ __all__ = [
     "make_bot",
     "phrasebook",
     "play_match",
+    "playout",
     "record",
     "record_match",
 ]
 
 _LATER: Final = {
-    "stammtisch.bots.bot": ("Bot", "Turn", "bot_names", "make_bot"),
+    "stammtisch.bots.bot": ("Bot", "Turn"),
+    "stammtisch.bots.making": ("bot_names", "make_bot"),
     "stammtisch.bots.match": ("MatchResult", "play_match", "record_match"),
     "stammtisch.core.chance": ("Rng",),
     "stammtisch.core.events": ("OPEN", "SPECTATOR", "Event"),
     "stammtisch.core.game": ("Game",),
     "stammtisch.core.mistakes": ("Mistake",),
+    "stammtisch.core.playout": ("playout",),
     "stammtisch.core.position": ("CHANCE", "DEALER", "Position"),
     "stammtisch.core.setup": ("Setup",),
     "stammtisch.core.table": ("Table",),
@@ -88,25 +91,15 @@ def _find(name: str) -> object:
     raise AttributeError(f"module 'stammtisch' has no attribute {name!r}")
 
 
-def _entries() -> "EntryPoints":
-    """The entry points of the games that are installed."""
-    from importlib.metadata import entry_points  # noqa: PLC0415 -- slow
-
-    return entry_points(group="stammtisch.games")
-
-
 def game_names() -> list[str]:
     """The names of the games that are installed."""
-    return sorted(entry.name for entry in _entries())
+    from stammtisch.core import installed  # noqa: PLC0415 -- slow
+
+    return installed.game_names()
 
 
 def game(name: str) -> "Game":
     """A game by its name; a third game is one package with an entry point (docs/add-a-game.md)."""
-    from stammtisch.core.game import Game  # noqa: PLC0415 -- slow
-    from stammtisch.core.mistakes import Mistake  # noqa: PLC0415 -- as above
+    from stammtisch.core import installed  # noqa: PLC0415 -- slow
 
-    for entry in _entries().select(name=name):
-        found = entry.load()
-        assert isinstance(found, Game)
-        return found
-    raise Mistake("unknown-game", game=name, known=", ".join(game_names()))
+    return installed.find_game(name)

@@ -6,18 +6,16 @@ import sys
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
-from librt.strings import BytesWriter
 
-from stammtisch.adapters.observation_env import Scale, rewards
+from stammtisch.adapters.observation_env import rewards
 from stammtisch.core.bits import members
 from stammtisch.core.chance import Rng
-from stammtisch.core.position import CHANCE, DEALER, Position
+from stammtisch.core.position import CHANCE, DEALER
 from tests.adapters.openspiel_games import TABLES, load
 
 if TYPE_CHECKING:
-    from numpy.typing import NDArray
-
     from stammtisch.core.game import Game
+    from stammtisch.core.position import Position
 
 
 def compare_game(name: str, players: int, seed: int) -> int:
@@ -25,9 +23,9 @@ def compare_game(name: str, players: int, seed: int) -> int:
     loaded = load(name, players)
     game: Game = loaded.source
     position, state = game.deal(seats=players), loaded.new_initial_state()
-    scale, rng, decisions = Scale(game.layout), Rng(seed), 0
+    rng, decisions = Rng(seed), 0
     while position.to_act:
-        compare(position, state, scale)
+        compare(game, position, state)
         together = members(position.to_act)
         for seat in together if state.is_simultaneous_node() else together[:1]:
             decisions += 1
@@ -35,7 +33,7 @@ def compare_game(name: str, players: int, seed: int) -> int:
             position.apply(seat, action)
             together[together.index(seat)] = action
         advance(state, together)
-    compare(position, state, scale)
+    compare(game, position, state)
     assert state.is_terminal()
     assert state.returns() == rewards("win", position.scores(), position.places())
     assert state.play.position.scores() == position.scores()
@@ -57,7 +55,7 @@ def advance(state: Any, actions: list[int]) -> None:  # noqa: ANN401 -- pyspiel 
         state.apply_action(actions[0])
 
 
-def compare(position: Position, state: Any, scale: Scale) -> None:  # noqa: ANN401 -- as above
+def compare(game: Game, position: Position, state: Any) -> None:  # noqa: ANN401 -- as above
     """Masks and observations of those who decide, draws of the dealer, and the observation of one who waits."""
     owing = members(position.to_act)
     if position.to_act == CHANCE:
@@ -66,14 +64,7 @@ def compare(position: Position, state: Any, scale: Scale) -> None:  # noqa: ANN4
     for seat in owing if state.is_simultaneous_node() else owing[:1]:
         assert np.flatnonzero(state.legal_actions_mask(seat)).tolist() == position.legal(seat)
     for seat in {*owing, (position.to_act + 1) % state.num_players()}:
-        assert np.array_equal(state.observation_tensor(seat), observation(position, seat, scale))
-
-
-def observation(position: Position, seat: int, scale: Scale) -> NDArray[np.float32]:
-    """What the engine says that a seat sees."""
-    out = BytesWriter()
-    position.law.observe(position, seat, out)
-    return scale.floats(np.frombuffer(out.getvalue(), np.uint8))
+        assert np.array_equal(state.observation_tensor(seat), game.observe(position, seat))
 
 
 if __name__ == "__main__":

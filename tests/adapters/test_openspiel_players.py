@@ -9,8 +9,10 @@ import numpy as np
 import pyspiel
 import pytest
 from open_spiel.python import rl_environment
-from open_spiel.python.algorithms import ismcts, mcts
+from open_spiel.python.algorithms import evaluate_bots, ismcts, mcts
+from open_spiel.python.bots.uniform_random import UniformRandomBot
 
+from stammtisch.adapters.openspiel.bots import SeatedBot
 from tests.adapters.kinds import COMPILED
 from tests.adapters.openspiel_crosscheck import compare_game
 from tests.adapters.openspiel_games import TABLES, TURN_BASED, go_on, load
@@ -105,3 +107,19 @@ def test_mcts_plays_the_turn_based_conversion() -> None:
     bot = mcts.MCTSBot(game, uct_c=1.0, max_simulations=4, evaluator=RolloutOnce())
 
     assert bot.step(state) in state.legal_actions()
+
+
+@pytest.mark.parametrize(("name", "players"), TABLES)
+def test_our_bots_in_openspiels_evaluate_bots(name: str, players: int) -> None:
+    """Beside a bot of OpenSpiel's own, sequential and simultaneous; the same seeds give the same game."""
+    game = load(name, players)
+
+    def played() -> list[float]:
+        bots = [UniformRandomBot(0, np.random.RandomState(1))]
+        bots += [SeatedBot(game, "beginner", seat, seed=4) for seat in range(1, players)]
+        return list(evaluate_bots.evaluate_bots(game.new_initial_state(), bots, np.random.RandomState(2)))
+
+    first = played()
+
+    assert sum(first) == pytest.approx(1)
+    assert played() == first

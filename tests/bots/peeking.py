@@ -9,8 +9,9 @@ from typing import TYPE_CHECKING
 import msgspec
 
 import stammtisch
-from stammtisch.bots.bot import Bot, Turn, bot_for_table
+from stammtisch.bots.bot import Bot, Turn
 from stammtisch.bots.levels import installed_bots
+from stammtisch.bots.making import bot_for_table
 from stammtisch.bots.match import bot_rng
 from stammtisch.core.chance import Rng
 from stammtisch.core.play import decisions

@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING, Final
 import pytest
 
 import stammtisch
-from stammtisch.bots.bot import BrokenBot, make_bot
+from stammtisch.bots.bot import BrokenBot
+from stammtisch.bots.making import make_bot
 from stammtisch.bots.match import play_match
 from tests.cli.running import LANGUAGES, refused, run
 

@@ -3,7 +3,8 @@ from __future__ import annotations
 import pytest
 
 import stammtisch
-from stammtisch.bots.bot import Bot, Turn, bot_names, make_bot
+from stammtisch.bots.bot import Bot, Turn
+from stammtisch.bots.making import bot_names, make_bot
 from stammtisch.bots.match import MatchResult, bot_rng, game_seed, mix, play_match, record_match
 from stammtisch.bots.random import RandomBot
 from stammtisch.bots.regular import RegularBot

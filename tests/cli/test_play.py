@@ -153,7 +153,7 @@ def test_rules_can_be_looked_up_at_the_table() -> None:
     [
         ("en", ["why 1", "log 3", "payday", "score", "table", "help"]),
         ("de", ["warum 1", "protokoll 3", "zahltag", "stand", "tisch", "hilfe"]),
-        ("fr", ["pourquoi 1", "journal 3", "paie", "score", "table", "aide"]),
+        ("fr", ["pourquoi 1", "journal 3", "paye", "score", "table", "aide"]),
     ],
 )
 def test_every_command_has_a_word_in_every_language(language: str, words: list[str]) -> None:
@@ -335,7 +335,7 @@ def test_nobody_need_say_which_game_if_there_is_one(monkeypatch: pytest.MonkeyPa
     names = ["goldbraeu", "golden_city"]
     monkeypatch.setattr(stammtisch, "game_names", lambda: names)
 
-    assert "Which game shall it be?" in fine("play", "--seed", 5, typed=["1"])
+    assert "Which game do you want to play?" in fine("play", "--seed", 5, typed=["1"])
     assert "Preparation" in fine("play", "--seed", 5, typed=["goldb"])
     assert "“x”" in refused("play", typed=["x"])
     monkeypatch.setattr(stammtisch, "game_names", lambda: names[:1])

@@ -335,6 +335,32 @@ export interface BotInfo {
   rating: number | null;
 }
 
+export interface Rulebook {
+  rules: readonly RuleInfo[];
+  page: readonly PassageInfo[];
+  card: readonly PassageInfo[];
+}
+
+export interface RuleInfo {
+  id: string;
+  chapter: string;
+  sources: readonly string[];
+  implied: readonly string[];
+  against: readonly string[];
+  refers: readonly string[];
+  options: readonly string[];
+  editions: readonly string[];
+}
+
+export interface PassageInfo {
+  key: string;
+  rules: readonly string[];
+}
+
+export interface RuleFacts {
+  facts: Readonly<Record<string, number | string>>;
+}
+
 export interface Lobby {
   tables: readonly TableInfo[];
 }

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 import numpy as np
 
 import stammtisch
-from stammtisch.adapters.observation_env import Scale, check_reward, rewards
+from stammtisch.adapters.observation_env import check_reward, rewards
 from stammtisch.core.batch import Batch, Rows
 
 if TYPE_CHECKING:
@@ -55,7 +55,7 @@ class BatchEnv:
         self.actions = len(self.game.catalogue)
         self.size = self.game.layout.size
         self.reward = check_reward(reward)
-        self.floats = Scale(self.game.layout).floats
+        self.floats = self.game.layout.scale.floats
         self.rows = Rows()
         self.batch = Batch(self.game.open(self.setup), self.actions, stride or games, not skip_forced)
         self.masks = np.zeros((games, self.actions), np.bool_)

@@ -6,6 +6,7 @@ with `observation` and `action_mask`; with `flat=True` the observation alone (th
 
 from __future__ import annotations
 
+from multiprocessing import get_all_start_methods, get_context
 from typing import TYPE_CHECKING, Any, Final
 
 import numpy as np
@@ -13,7 +14,7 @@ import numpy as np
 import stammtisch
 from stammtisch.adapters.observation_env import Numbers, title_case
 from stammtisch.adapters.pictures import RENDER_MODES, known_mode, render
-from stammtisch.bots.bot import bot_for_table
+from stammtisch.bots.making import bot_for_table
 from stammtisch.bots.match import bot_rng, choose_for
 from stammtisch.core.mistakes import needs_extra
 
@@ -143,5 +144,20 @@ def name_of(game: Game) -> str:
     return f"stammtisch/{title_case(game)}-v{game.version}"
 
 
+def self_play_name_of(game: Game) -> str:
+    """The name under which one policy plays all seats, for `make_vec`: `stammtisch/TicTacToeSelfPlay-v0`."""
+    return f"stammtisch/{title_case(game)}SelfPlay-v{game.version}"
+
+
+def tell_new_processes() -> None:
+    """Let processes that a fork server starts from now on know our names, as SubprocVecEnv's do not import us."""
+    if "forkserver" in get_all_start_methods():
+        get_context("forkserver").set_forkserver_preload(["__main__", __name__])
+
+
+tell_new_processes()
 for _game in map(stammtisch.game, stammtisch.game_names()):
-    gymnasium.register(name_of(_game), "stammtisch.adapters.gymnasium:LearnerEnv", kwargs={"game": _game.name})
+    _wish = {"game": _game.name}
+    gymnasium.register(name_of(_game), "stammtisch.adapters.gymnasium:LearnerEnv", kwargs=_wish)
+    _batch = "stammtisch.adapters.vector:SelfPlayVectorEnv"
+    gymnasium.register(self_play_name_of(_game), vector_entry_point=_batch, kwargs=_wish)

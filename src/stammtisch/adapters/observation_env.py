@@ -18,25 +18,11 @@ if TYPE_CHECKING:
     from numpy.typing import NDArray
 
     from stammtisch.core.game import Game
-    from stammtisch.core.observation import Layout
     from stammtisch.core.setup import Setup
 
     Floats = NDArray[np.float32]
-    Bytes = NDArray[np.uint8]
 
 POINTS: Final = 100.0  # what a reward of 1 is in points, if points are rewarded
-
-
-class Scale:
-    """Converts the bytes of a layout into the numbers between -1 and 1 that they stand for."""
-
-    def __init__(self, layout: Layout) -> None:
-        self.units = np.asarray(layout.units(), np.float32)
-        self.zeros = np.asarray(layout.zeros(), np.float32)
-
-    def floats(self, seen: Bytes) -> Floats:
-        """One observation, or rows of them."""
-        return (seen.astype(np.float32) - self.zeros) / self.units
 
 
 class Numbers:
@@ -46,7 +32,6 @@ class Numbers:
         self.game = game
         self.setup = setup
         self.reward = check_reward(reward)
-        self.scale = Scale(game.layout)
         self.opening = game.open(setup)
         self.position: Position = self.opening
         self.dealer = Rng()
@@ -70,9 +55,7 @@ class Numbers:
 
     def observation(self, seat: int) -> Floats:
         """What a seat sees."""
-        out = BytesWriter()
-        self.position.law.observe(self.position, seat, out)
-        return self.scale.floats(np.frombuffer(out.getvalue(), np.uint8))
+        return self.game.observe(self.position, seat)
 
     def mask(self, seat: int) -> NDArray[np.int8]:
         """1 for every action that a seat may take now."""

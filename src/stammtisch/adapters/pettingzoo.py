@@ -1,12 +1,16 @@
 """The games for PettingZoo: agents take turns; a choice that all make at once is one turn each, face down.
 
 Use `env`: an illegal action ends the game and costs its agent a point. `raw_env` is the same without PettingZoo's
-guards, `parallel_env` its parallel form. The layout of observations: `docs/observations.md`.
+guards, `parallel_env` its parallel form. PettingZoo's own style works too: `from stammtisch.adapters.pettingzoo import
+tic_tac_toe_v0`, then `tic_tac_toe_v0.env(players=3)`, for every installed game.
+The layout of observations: `docs/observations.md`.
 """
 
 from __future__ import annotations
 
+from functools import partial
 from secrets import randbits
+from types import SimpleNamespace
 from typing import TYPE_CHECKING, Any, Final
 
 import numpy as np
@@ -147,3 +151,12 @@ def env(*, game: str, **wishes: Any) -> AECEnv:  # noqa: ANN401 -- what raw_env 
 def parallel_env(*, game: str, **wishes: Any) -> ParallelEnv:  # noqa: ANN401 -- as above
     """The parallel form: all agents give an action; only that of the agent to move counts."""
     return turn_based_aec_to_parallel(env(game=game, **wishes))
+
+
+def __getattr__(name: str) -> SimpleNamespace:
+    """`<game>_v<version>`: an installed game in the style of PettingZoo's own modules."""
+    for game in map(stammtisch.game, stammtisch.game_names()):
+        if name == f"{game.name}_v{game.version}":
+            made = {each.__name__: partial(each, game=game.name) for each in (env, parallel_env)}
+            return SimpleNamespace(raw_env=partial(raw_env, game=game.name), **made)
+    raise AttributeError(f"module {__name__!r} has no attribute {name!r}")

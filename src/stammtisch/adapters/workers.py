@@ -11,7 +11,6 @@ import numpy as np
 
 import stammtisch
 from stammtisch.adapters.batch import BatchEnv, BatchTurn, checked, spread
-from stammtisch.adapters.observation_env import Scale
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -40,7 +39,7 @@ class SharedBatchEnv:
             raise ValueError(f"{workers} workers cannot share {self.games} games.")
         self.actions = len(self.game.catalogue)
         self.size = self.game.layout.size
-        self.floats = Scale(self.game.layout).floats
+        self.floats = self.game.layout.scale.floats
         shapes = fields(self.games, self.players, self.actions, self.size)
         self.memory = SharedMemory(create=True, size=lay_out(shapes, None)[1])
         self.arrays = lay_out(shapes, self.memory)[0]

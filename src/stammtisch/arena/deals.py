@@ -12,7 +12,7 @@ import msgspec
 
 import stammtisch
 from stammtisch.arena.seeds import bots_seed, deal_seed
-from stammtisch.bots.bot import bot_for_table
+from stammtisch.bots.making import bot_for_table
 from stammtisch.bots.match import MatchResult, ask_bot, play_out
 from stammtisch.core.chance import Rng
 from stammtisch.core.position import STEP

@@ -17,9 +17,13 @@ class BeginnerBot:
 
     needs_view = True
 
+    def __init__(self, temperature: float | None = None) -> None:
+        self.temperature = temperature  # of all its choices, in points; without one, the game's
+
     def choose(self, turn: Turn) -> int:
         """Any action that it thinks of, good ones more often than bad ones."""
         evaluator = evaluator_of(turn.game).naive()
         known = [action for action in turn.legal if not evaluator.overlooks(action)] or turn.legal
         values = prospects(evaluator, turn.imagine(), turn.seat, known)
-        return known[draw_softmax(values, evaluator.beginner_temperature, turn.rng)]
+        temperature = evaluator.beginner_temperature if self.temperature is None else self.temperature
+        return known[draw_softmax(values, temperature, turn.rng)]

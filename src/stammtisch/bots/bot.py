@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from contextlib import contextmanager
-from importlib.metadata import entry_points
-from typing import TYPE_CHECKING, Final, NamedTuple, Protocol, runtime_checkable
+from typing import TYPE_CHECKING, NamedTuple, Protocol, runtime_checkable
 
 from stammtisch.core.mistakes import Mistake
 
@@ -16,8 +15,6 @@ if TYPE_CHECKING:
     from stammtisch.core.position import Position
     from stammtisch.core.setup import Setup
     from stammtisch.core.view import TableView
-
-GROUP: Final = "stammtisch.bots"  # of entry points
 
 
 class BrokenBot(Mistake):
@@ -81,32 +78,10 @@ class Analyst(Protocol):
         """What it thinks of the legal actions, in their order."""
 
 
-def bot_for_table(name: str, setup: Setup) -> Bot:
-    """A new bot for this very table; one that has not learned to play it refuses with a sentence."""
-    bot = make_bot(name)
-    with naming(name):
-        check_table(bot, setup)
-    return bot
-
-
 def check_table(bot: Bot, setup: Setup) -> None:
     """Raise a Mistake if a bot cannot play at this table."""
     if isinstance(bot, LimitedBot):
         bot.check_table(setup)
-
-
-def bot_names() -> list[str]:
-    """The bots that are installed."""
-    return sorted(entry.name for entry in entry_points(group=GROUP))
-
-
-def make_bot(name: str) -> Bot:
-    """A new bot by its name; anybody's package may bring one by entry point."""
-    for entry in entry_points(group=GROUP, name=name):
-        with naming(name):
-            bot: Bot = entry.load()()
-        return complete(bot, name)
-    raise Mistake("unknown-bot", bot=name, known=", ".join(bot_names()))
 
 
 # ---- the bots of others may be broken
@@ -135,9 +110,3 @@ def in_brief(failure: Exception) -> str:
     """What went wrong in a bot's code, on one line."""
     words = " ".join(str(failure).split())
     return f"{type(failure).__name__}: {words}" if words else type(failure).__name__
-
-
-def name_of(bot: Bot) -> str:
-    """The name that a bot is installed under, or else that of its class."""
-    value = f"{type(bot).__module__}:{type(bot).__qualname__}"
-    return next((entry.name for entry in entry_points(group=GROUP) if entry.value == value), type(bot).__name__)

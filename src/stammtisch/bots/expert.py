@@ -33,15 +33,28 @@ SEEDS: Final = 1 << 30
 class ExpertBot(Learned):
     """Looks ahead to the end of the round."""
 
+    def __init__(
+        self,
+        model: Model | None = None,
+        weights: str = "",
+        *,
+        worlds: int = WORLDS,
+        plan_worlds: int = PLAN_WORLDS,
+        options: int = OPTIONS,
+        temperature: float = TEMPERATURE,
+    ) -> None:
+        super().__init__(model, weights)
+        self.worlds, self.plan_worlds, self.options, self.temperature = worlds, plan_worlds, options, temperature
+
     def analyse(self, turn: Turn) -> list[Opinion]:
         """The averages over the worlds; a secret choice is mixed by them."""
         model, world = self.model(turn.table().setup), turn.imagine()
         if world.at[STEP] == turn.game.secret_choice[0]:
-            worlds = imagined(world, turn, affordable(turn, len(turn.legal), PLAN_WORLDS))
-            return Thought(model, turn, worlds).weigh_plans(world)
+            worlds = imagined(world, turn, affordable(turn, len(turn.legal), self.plan_worlds))
+            return Thought(model, turn, worlds).weigh_plans(world, self.temperature)
         at_once = option_chances(model, world, turn.seat)
-        places = np.sort(np.argsort(-at_once, kind="stable")[:OPTIONS]).tolist()
-        worlds = imagined(world, turn, affordable(turn, len(places), WORLDS))
+        places = np.sort(np.argsort(-at_once, kind="stable")[: self.options]).tolist()
+        worlds = imagined(world, turn, affordable(turn, len(places), self.worlds))
         return Thought(model, turn, worlds).weigh_options([turn.legal[place] for place in places])
 
 
@@ -74,14 +87,14 @@ class Thought:
         chances = self.averages(actions)
         return opinions(actions, chances, best_only(chances))
 
-    def weigh_plans(self, world: Position) -> list[Opinion]:
+    def weigh_plans(self, world: Position, temperature: float) -> list[Opinion]:
         """What the nets would lay, and the more of it the better it comes out."""
         for each, seed in zip(self.worlds, self.seeds, strict=True):
             each.law.reopen(each, self.turn.seat)
             self.lay_for_others(each, Rng(seed))
         chances = self.averages(self.turn.legal)
         first = DOUBT / len(chances) + (1 - DOUBT) * plan_chances(self.model, world, self.turn.seat)
-        mix = first * np.exp((chances - chances.max()) / TEMPERATURE)
+        mix = first * np.exp((chances - chances.max()) / temperature)
         return opinions(self.turn.legal, chances, mix / mix.sum())
 
     def lay_for_others(self, world: Position, rng: Rng) -> None:

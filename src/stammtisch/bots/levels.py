@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 import msgspec
 
 import stammtisch
-from stammtisch.bots.bot import bot_names
+from stammtisch.bots.making import bot_names
 from stammtisch.core.parts import data
 
 if TYPE_CHECKING:

@@ -5,7 +5,8 @@ from __future__ import annotations
 from operator import index
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from stammtisch.bots.bot import BrokenBot, Turn, in_brief, name_of
+from stammtisch.bots.bot import BrokenBot, Turn, in_brief
+from stammtisch.bots.making import name_of
 from stammtisch.core.chance import Rng
 from stammtisch.core.play import play
 from stammtisch.core.table import Table

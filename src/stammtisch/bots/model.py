@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import io
 from functools import cache
+from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 import msgspec
@@ -79,20 +80,43 @@ def save(training_info: TrainingInfo, value: Net, choice: Net | None) -> bytes:
     return out.getvalue()
 
 
-def load(content: bytes, game: Game) -> Model:
-    """A model from the bytes of a file, if this version of the game understands it."""
+def arrays_in(content: bytes) -> dict[str, NDArray[np.float16]]:
+    """The arrays of an `.npz` file."""
     try:
         with np.load(io.BytesIO(content)) as arrays:
-            found: dict[str, NDArray[np.float16]] = dict(arrays)
-        training_info = TRAINING_INFO.decode(found["about"].tobytes())
-    except (ValueError, KeyError, OSError, msgspec.MsgspecError) as failure:
+            return dict(arrays)
+    except (ValueError, KeyError, OSError) as failure:
         raise Mistake("weights-unreadable") from failure
+
+
+def training_info_in(content: bytes) -> TrainingInfo:
+    """What a file of weights says of itself."""
+    try:
+        return TRAINING_INFO.decode(arrays_in(content)["about"].tobytes())
+    except (KeyError, msgspec.MsgspecError) as failure:
+        raise Mistake("weights-unreadable") from failure
+
+
+def load(content: bytes, game: Game) -> Model:
+    """A model from the bytes of a file, if this version of the game understands it."""
+    found = arrays_in(content)
+    training_info = training_info_in(content)
     if training_info.game != game.name:
         raise Mistake("weights-foreign", trained=training_info.game, game=game.name)
     if (training_info.layout, training_info.format) != (game.layout.version, FORMAT):
         raise Mistake("weights-outdated", game=training_info.game, layout=training_info.layout)
     choice = unpack("choice", found) if "choice_w1" in found else None
     return Model(training_info, unpack("value", found), choice, game.layout)
+
+
+@cache
+def read_model(file: str) -> Model:
+    """A model from a file of one's own, for the game that it was trained for."""
+    try:
+        content = Path(file).read_bytes()
+    except OSError as failure:
+        raise Mistake("weights-file", file=file, detail=failure.strerror or "") from failure
+    return load(content, stammtisch.game(training_info_in(content).game))
 
 
 @cache

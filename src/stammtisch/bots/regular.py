@@ -21,13 +21,17 @@ class RegularBot:
 
     needs_view = True
 
+    def __init__(self, temperature: float | None = None) -> None:
+        self.temperature = temperature  # of its secret choices, in points; without one, the game's
+
     def choose(self, turn: Turn) -> int:
         """The action with the best outlook; of secret choices, good ones more often than bad ones."""
         evaluator = evaluator_of(turn.game)
         world = turn.imagine()
         secret = evaluator.prospects(world, turn.seat, turn.legal)
         if secret is not None:
-            return turn.legal[draw_softmax(secret, evaluator.temperature, turn.rng)]
+            temperature = evaluator.temperature if self.temperature is None else self.temperature
+            return turn.legal[draw_softmax(secret, temperature, turn.rng)]
         values = outlooks(evaluator, world, turn.seat, turn.legal)
         return turn.legal[values.index(max(values))]
 

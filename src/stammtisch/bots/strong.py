@@ -11,7 +11,7 @@ import numpy as np
 from librt.strings import BytesWriter
 
 from stammtisch.bots.bot import Opinion
-from stammtisch.bots.model import Model, model_for
+from stammtisch.bots.model import Model, model_for, read_model
 from stammtisch.bots.nets import draw_row, rows
 from stammtisch.core.lockstep import write_options
 from stammtisch.core.parts import part
@@ -42,8 +42,8 @@ class Learned(ABC):
 
     needs_view = True
 
-    def __init__(self, model: Model | None = None) -> None:
-        self.own = model
+    def __init__(self, model: Model | None = None, weights: str = "") -> None:
+        self.own = read_model(weights) if weights else model
 
     def model(self, setup: Setup) -> Model:
         """The model for a table, if there is one."""

@@ -27,6 +27,7 @@ SUMMARIES: Final = {
     "simulate": "Play many games of GAME between bots",
     "tactics": "Put problems of GAME to a bot",
     "train": "Train nets for GAME by self-play and keep them in a file",
+    "tune": "Tune parameters of a bot of GAME",
 }
 
 

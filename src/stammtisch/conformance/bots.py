@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from stammtisch.arena.deals import DealChunk, Pairing, play_chunk
-from stammtisch.bots.bot import bot_for_table
+from stammtisch.bots.making import bot_for_table
 from stammtisch.bots.match import play_match
 from stammtisch.bots.strong import StrongBot
 from stammtisch.core.conformance import broken

@@ -9,24 +9,32 @@ from __future__ import annotations
 import hashlib
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Generic
+from typing import TYPE_CHECKING, Generic, Self
 
+from librt.strings import BytesWriter
 from typing_extensions import TypeVar
 
 from stammtisch.core.ask import Ask, Choice, Reason, Refusal
 from stammtisch.core.events import OPEN, SPECTATOR, Event, EventKind, Note, decode
+from stammtisch.core.installed import find_game
 from stammtisch.core.mistakes import Mistake
 from stammtisch.core.options import Option, resolve_options
+from stammtisch.core.pickling import teach_pickle
 from stammtisch.core.position import OK, STEP, Position, owes
 from stammtisch.core.setup import Setup
 from stammtisch.core.standing_orders import StandingOrder, StandingOrderKind
 from stammtisch.core.view import TableView
 
 if TYPE_CHECKING:
+    import numpy as np
+    from numpy.typing import NDArray
+
     from stammtisch.core.actions import Catalogue
     from stammtisch.core.chance import Rng
     from stammtisch.core.observation import Layout
     from stammtisch.core.words import Phrasebook
+
+teach_pickle()
 
 # Covariant, so that a game with its own view is a `Game`; handing it the view of another game is the caller's mistake.
 V_co = TypeVar("V_co", bound=TableView, default=TableView, covariant=True)
@@ -105,6 +113,18 @@ class Game(Generic[V_co]):
     rounds_per_phase: int = 1  # statistics of choices are ordered by phases of this many rounds
     version: int = 0  # in the name of every environment: rises when a trained agent would find another game
 
+    def __repr__(self) -> str:
+        """Its name: all else is one attribute away."""
+        return f"<Game {self.name}>"
+
+    def __deepcopy__(self, memo: object) -> Self:
+        """Itself, as there is one of each game."""
+        return self
+
+    def __reduce__(self) -> tuple[Callable[[str], Game], tuple[str]]:
+        """By its name: whoever unpickles it has the game installed too."""
+        return find_game, (self.name,)
+
     # ---- setting up
 
     def deal(
@@ -152,6 +172,14 @@ class Game(Generic[V_co]):
                 Refusal(words(action), targets(action), self.reason(position.why(seat, action))) for action in refused
             ),
         )
+
+    def observe(self, position: Position, seat: int) -> NDArray[np.float32]:
+        """What `seat` (or SPECTATOR) may know, as the numbers between -1 and 1 that environments give; see `layout`."""
+        import numpy as np  # noqa: PLC0415 -- slow, and playing needs no arrays
+
+        out = BytesWriter()
+        position.law.observe(position, seat, out)
+        return self.layout.scale.floats(np.frombuffer(out.getvalue(), np.uint8))
 
     def reason(self, number: int) -> Reason:
         """The reason behind a number."""

@@ -6,11 +6,17 @@ them, and the seats come in the order of play, the observer first, so that a net
 
 from __future__ import annotations
 
+from functools import cached_property
 from itertools import accumulate
 from typing import TYPE_CHECKING, NamedTuple
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
+
+    import numpy as np
+    from numpy.typing import NDArray
+
+    Floats = NDArray[np.float32]
 
 
 class Slice(NamedTuple):
@@ -41,3 +47,22 @@ class Layout:
     def zeros(self) -> list[int]:
         """The byte that means 0, for every byte."""
         return [each.zero for each in self.slices for _ in range(each.length)]
+
+    @cached_property
+    def scale(self) -> Scale:
+        """Converts bytes of this layout into numbers."""
+        return Scale(self)
+
+
+class Scale:
+    """Converts the bytes of a layout into the numbers between -1 and 1 that they stand for."""
+
+    def __init__(self, layout: Layout) -> None:
+        import numpy as np  # noqa: PLC0415 -- slow, and playing needs no arrays
+
+        self.units = np.asarray(layout.units(), np.float32)
+        self.zeros = np.asarray(layout.zeros(), np.float32)
+
+    def floats(self, seen: NDArray[np.uint8]) -> Floats:
+        """One observation, or rows of them."""
+        return (seen.astype(self.units.dtype) - self.zeros) / self.units

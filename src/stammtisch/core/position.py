@@ -72,6 +72,10 @@ class Law:
         """A position of this many zeros, in which the dealer acts; for laws outside the compiled build."""
         return Position(self, vec[i64]([0] * length), CHANCE)
 
+    def restore(self, state: list[int]) -> Position:
+        """The position that `Position.state` described."""
+        return Position(self, vec[i64](state[1:]), state[0])
+
     def redraw(self, p: Position, seat: i64, rng: Rng) -> None:
         """Deal again, in place, exactly what `seat` cannot know."""
         raise NotImplementedError
@@ -115,6 +119,28 @@ class Position:
     def copy(self) -> Position:
         """A position that shares nothing with this one but the law; it keeps no journal."""
         return Position(self.law, self.at[:], self.to_act)
+
+    def __copy__(self) -> Position:
+        """For `copy.copy`."""
+        return self.copy()
+
+    def __deepcopy__(self, memo: object) -> Position:
+        """For `copy.deepcopy`; the law is shared, as nothing in it ever changes."""
+        return self.copy()
+
+    def __eq__(self, other: object) -> bool:
+        """Whether both tables are set up alike and everything on them is the same."""
+        if not isinstance(other, Position):
+            return False
+        return self.law.setup == other.law.setup and self.state() == other.state()
+
+    def __hash__(self) -> int:
+        """Refused, because a position changes; `game.digest(position)` names one for good."""
+        raise TypeError("unhashable type: 'Position'")
+
+    def __repr__(self) -> str:
+        """The table and who decides, in the words of the setup, which knows the game."""
+        return str(getattr(self.law.setup, "describe", object.__repr__)(self))
 
     def legal(self, seat: i64) -> list[int]:
         """The actions open to `seat`, ascending; for the dealer, what may be drawn."""

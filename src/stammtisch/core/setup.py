@@ -2,7 +2,12 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 import msgspec
+
+if TYPE_CHECKING:
+    from stammtisch.core.position import Position
 
 
 class Setup(msgspec.Struct, frozen=True):
@@ -13,3 +18,14 @@ class Setup(msgspec.Struct, frozen=True):
     options: dict[str, str]
     board: str  # "standard", or the whole board in one line of JSON
     seats: int
+
+    def describe(self, position: Position) -> str:
+        """A position at this table, on one line: for `repr`."""
+        from stammtisch.core.installed import find_game  # noqa: PLC0415 -- slow, and only a `repr` needs it
+        from stammtisch.core.position import CHANCE, STEP  # noqa: PLC0415 -- it imports much
+
+        found = find_game(self.game)
+        deciding = [name for seat, name in enumerate(found.seat_names) if position.to_act >> seat & 1]
+        who = "the dealer" if position.to_act == CHANCE else ", ".join(deciding) or "nobody: it is over"
+        table = f"{self.game} {self.edition}, {self.seats} seats"
+        return f"<Position of {table}: {found.step_names[position.at[STEP]]}, to act: {who}>"

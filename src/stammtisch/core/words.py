@@ -10,9 +10,15 @@ from functools import cache
 from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Mapping
+    from collections.abc import Callable, Iterable, Mapping
 
 LANGUAGES: Final = ("en", "de", "fr")
+
+# A file is `<topic>.<language>.ftl`. Some topics are for the page or the terminal only, some are read by few.
+PAGE_ONLY: Final = ("page", "how-to-play")
+TERMINAL_ONLY: Final = ("terminal",)
+LEARNING: Final = ("lessons",)  # the lobby does without these
+READING: Final = ("rules", "rulings", "how-to-play")  # the page fetches these when somebody opens the rules
 
 Value = str | int | None
 
@@ -26,7 +32,7 @@ class Phrasebook:
         self.language = language
         self._bundle = FluentBundle([language], use_isolating=False)
         for folder in folders:
-            for text in fluent_texts(folder, language, "page"):
+            for text in fluent_texts(folder, language):
                 self._bundle.add_resource(FluentResource(text), allow_overrides=True)
 
     def has(self, key: str) -> bool:
@@ -55,11 +61,28 @@ class Phrasebook:
         return self.say(key, **named, **known)
 
 
-def fluent_texts(folder: str, language: str, *without: str) -> list[str]:
-    """The texts of one language in a package's folder `words`, `en.ftl` and `*.en.ftl`, without some of them.
+def for_terminal(topic: str) -> bool:
+    """Whether the terminal says it."""
+    return topic not in PAGE_ONLY
 
-    What only the page says is left out elsewhere and, for the page, what only the terminal says.
-    """
+
+def for_page(topic: str) -> bool:
+    """Whether the page needs it at every table."""
+    return topic not in (*TERMINAL_ONLY, *READING)
+
+
+def for_lobby(topic: str) -> bool:
+    """Whether the page needs it before anybody sits down."""
+    return for_page(topic) and topic not in LEARNING
+
+
+def for_reading(topic: str) -> bool:
+    """Whether the page needs it for the rules."""
+    return topic in READING
+
+
+def fluent_texts(folder: str, language: str, wanted: Callable[[str], bool] = for_terminal) -> list[str]:
+    """The texts of one language in a package's folder `words`: `en.ftl` and `*.en.ftl`, those on wanted topics."""
     from importlib.resources import files  # noqa: PLC0415 -- as above
 
     words = files(folder).joinpath("words")
@@ -67,7 +90,7 @@ def fluent_texts(folder: str, language: str, *without: str) -> list[str]:
         file
         for file in (words.iterdir() if words.is_dir() else ())
         if file.name == f"{language}.ftl" or file.name.endswith(f".{language}.ftl")
-        if file.name not in {f"{name}.{language}.ftl" for name in without}
+        if wanted(file.name.split(".")[0])
     ]
     return [file.read_text(encoding="utf-8") for file in sorted(found, key=lambda file: file.name)]
 

@@ -32,6 +32,7 @@ if TYPE_CHECKING:
     from stammtisch.server.tables import Tables
 
 JSON: Final = "application/json"
+WHILE: Final = "public, max-age=600"  # seconds: a new version is read soon enough
 log = logging.getLogger(__name__)
 
 
@@ -79,7 +80,7 @@ def make_route(endpoint: Endpoint, tables: Tables, replays: Replays) -> Route:
         try:
             body = await read_body(request, endpoint, reader)
             call = Call(tables, replays, request.path_params, request.query_params, read_key(request), body)
-            return write_response(await endpoint.run(call), endpoint.status)
+            return write_response(await endpoint.run(call), endpoint)
         except Mistake as mistake:
             return error_response(mistake)
         except msgspec.ValidationError as failure:
@@ -104,11 +105,12 @@ def read_key(request: Request) -> str | None:
     return key.strip() if scheme.lower() == "bearer" and key.strip() else None
 
 
-def write_response(result: object, status: int) -> Response:
+def write_response(result: object, endpoint: Endpoint) -> Response:
     """Texts as they are, all else as JSON."""
+    headers = {"cache-control": WHILE} if endpoint.lasting else None
     if isinstance(result, str):
-        return Response(result, status, media_type="text/plain")
-    return Response(ENCODER.encode(result), status, media_type=JSON)
+        return Response(result, endpoint.status, headers, media_type="text/plain")
+    return Response(ENCODER.encode(result), endpoint.status, headers, media_type=JSON)
 
 
 async def show_document(_request: Request) -> Response:

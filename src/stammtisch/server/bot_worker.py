@@ -14,7 +14,8 @@ from typing import TYPE_CHECKING, BinaryIO, Final
 import msgspec
 
 import stammtisch
-from stammtisch.bots.bot import Turn, make_bot
+from stammtisch.bots.bot import Turn
+from stammtisch.bots.making import make_bot
 from stammtisch.core.chance import Rng
 
 if TYPE_CHECKING:

@@ -8,11 +8,12 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple
 import msgspec
 
 from stammtisch.core.mistakes import Mistake
+from stammtisch.core.rulebook import facts_told
 from stammtisch.server import api_types as api
 from stammtisch.server import commands, queries
 from stammtisch.server import messages as m
 from stammtisch.server.creation import continue_record
-from stammtisch.server.installed import bots_for, find_game, installed, sentences
+from stammtisch.server.installed import bots_for, find_game, installed, rule_sentences, rulebook, sentences
 from stammtisch.server.lessons import open_lesson
 from stammtisch.server.replays import Replays, write_record
 from stammtisch.server.updates import tell_frame, tell_lines, tell_state, tell_table
@@ -20,6 +21,8 @@ from stammtisch.server.updates import tell_frame, tell_lines, tell_state, tell_t
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable, Mapping
 
+    from stammtisch.core.game import Game
+    from stammtisch.core.setup import Setup
     from stammtisch.server.tables import Tables
 
 
@@ -50,6 +53,7 @@ class Endpoint(NamedTuple):
     status: int = 200
     query: tuple[tuple[str, object], ...] = ()
     keyed: bool = False  # whether a key may be shown
+    lasting: bool = False  # whether browsers may keep the response for a while
 
     @property
     def summary(self) -> str:
@@ -67,10 +71,29 @@ async def get_installed(_call: Call) -> object:
 
 async def find_bots(call: Call) -> object:
     """The bots that can sit at a table like this draft."""
-    draft = call.body
-    game = find_game(draft.game)
-    setup = game.make_setup(draft.edition, draft.seats or game.seats[-1], draft.options, draft.board)
+    _game, setup = drafted(call.body)
     return await asyncio.to_thread(bots_for, setup)  # the first time, bots may have much to load
+
+
+def drafted(draft: api.TableDraft) -> tuple[Game, Setup]:
+    """The game and the checked setup of a table that does not exist yet."""
+    game = find_game(draft.game)
+    return game, game.make_setup(draft.edition, draft.seats or game.seats[-1], draft.options, draft.board)
+
+
+async def get_rules(call: Call) -> object:
+    """All rules of a game, and the passages on how to play it."""
+    return rulebook(call.path["game"])
+
+
+async def get_rule_words(call: Call) -> object:
+    """The sentences of a game's rules in a language, as one Fluent text."""
+    return rule_sentences(call.path["language"], call.path["game"])
+
+
+async def get_rule_facts(call: Call) -> object:
+    """The numbers that the passages on how to play speak of, at a table like this draft."""
+    return api.RuleFacts(facts_told(*drafted(call.body)))
 
 
 async def get_words(call: Call) -> object:
@@ -230,6 +253,9 @@ ENDPOINTS: Final = (
     Endpoint("POST", "/api/bots", find_bots, api.BotsForTable, api.TableDraft),
     Endpoint("GET", "/api/words/{language}", get_words, str),
     Endpoint("GET", "/api/words/{language}/{game}", get_words, str),
+    Endpoint("GET", "/api/words/{language}/{game}/rules", get_rule_words, str, lasting=True),
+    Endpoint("GET", "/api/rules/{game}", get_rules, api.Rulebook, lasting=True),
+    Endpoint("POST", "/api/rules", get_rule_facts, api.RuleFacts, api.TableDraft),
     Endpoint("GET", "/api/tables", get_lobby, api.Lobby),
     Endpoint("POST", "/api/tables", make_table, api.Created, api.NewTable, 201),
     Endpoint("GET", "/api/tables/{id}", get_table, m.State, keyed=True),

@@ -9,13 +9,24 @@ from importlib.resources import files
 from typing import TYPE_CHECKING, Final
 
 import stammtisch
-from stammtisch.bots.bot import BrokenBot, check_table, make_bot
+from stammtisch.bots.bot import BrokenBot, check_table
 from stammtisch.bots.levels import installed_bots, ratings
+from stammtisch.bots.making import make_bot
 from stammtisch.core.lessons import lessons_of
 from stammtisch.core.mistakes import Mistake
 from stammtisch.core.parts import part
-from stammtisch.core.words import LANGUAGES, Phrasebook, fluent_texts, phrasebook
-from stammtisch.server.api_types import BotInfo, BotsForTable, GameInfo, Installed, OptionInfo
+from stammtisch.core.rulebook import how_to_play, reference_card, rules_in
+from stammtisch.core.words import LANGUAGES, Phrasebook, fluent_texts, for_lobby, for_page, for_reading, phrasebook
+from stammtisch.server.api_types import (
+    BotInfo,
+    BotsForTable,
+    GameInfo,
+    Installed,
+    OptionInfo,
+    PassageInfo,
+    Rulebook,
+    RuleInfo,
+)
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -120,6 +131,17 @@ def describe(game: Game) -> GameInfo:
     )
 
 
+@cache
+def rulebook(name: str) -> Rulebook:
+    """The rules of a game as the page needs them."""
+    game = find_game(name)
+    return Rulebook(
+        tuple(RuleInfo(*rule) for rule in rules_in(game)),
+        tuple(PassageInfo(*passage) for passage in how_to_play(game)),
+        tuple(PassageInfo(*passage) for passage in reference_card(game)),
+    )
+
+
 def ledger_of(game: Game, events: Sequence[Event]) -> msgspec.Struct | None:
     """What a scoring among these events paid, row by row, if the game keeps books."""
     ledger = bookkeeper(game.package)
@@ -145,9 +167,22 @@ def sentences(language: str, game: str | None = None) -> str:
 
     Two games may call different things by the same key: at a table, its game's sentences are the right ones.
     """
-    if language not in LANGUAGES:
-        raise Mistake("unknown-language", language=language, known=", ".join(LANGUAGES))
+    check_language(language)
     games = [game] if game else stammtisch.game_names()
     folders = ["stammtisch.core", *(find_game(name).package for name in games), *bot_words(), "stammtisch.server"]
-    without = ("terminal",) if game else ("terminal", "lessons")
-    return "\n".join(text for folder in folders for text in fluent_texts(folder, language, *without))
+    return "\n".join(
+        text for folder in folders for text in fluent_texts(folder, language, for_page if game else for_lobby)
+    )
+
+
+@cache
+def rule_sentences(language: str, game: str) -> str:
+    """The sentences of a game's rules, rulings and how to play it; who only plays does not fetch them."""
+    check_language(language)
+    return "\n".join(fluent_texts(find_game(game).package, language, for_reading))
+
+
+def check_language(language: str) -> None:
+    """Refuse a language that nobody speaks here."""
+    if language not in LANGUAGES:
+        raise Mistake("unknown-language", language=language, known=", ".join(LANGUAGES))

@@ -41,6 +41,8 @@ TOLD: Final = (
     told.ErrorInfo,
     api_types.Installed,
     api_types.BotsForTable,
+    api_types.Rulebook,
+    api_types.RuleFacts,
     api_types.Lobby,
     api_types.Created,
     api_types.Joined,

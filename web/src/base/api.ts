@@ -18,6 +18,8 @@ import type {
   NewTable,
   Replay,
   Resume,
+  Rulebook,
+  RuleFacts,
   Settings,
   State,
   Story,
@@ -72,6 +74,9 @@ const post = (body: unknown, key?: string): Wish => ({ method: "POST", body, key
 export const api = {
   installed: () => json<Installed>("/installed"),
   bots: (table: TableDraft) => json<BotsForTable>("/bots", post(table)),
+  rules: (game: string) => json<Rulebook>(`/rules/${game}`),
+  ruleWords: async (language: string, game: string) => (await ask(`/words/${language}/${game}/rules`)).text(),
+  ruleFacts: (table: TableDraft) => json<RuleFacts>("/rules", post(table)),
   tables: () => json<Lobby>("/tables"),
   open: (wish: NewTable) => json<Created>("/tables", post(wish)),
   table: (id: string, key?: string) => json<State>(`/tables/${id}`, { key }),

@@ -1,18 +1,20 @@
-/** Where we are: the lobby, a table, a replay, a lesson. */
+/** Where we are: the lobby, a table, a replay, a lesson, the rules of a game. */
 export type Place =
   | { page: "lobby" }
   | { page: "table"; id: string; secrets: URLSearchParams }
   | { page: "replay"; id: string; at: number | null }
-  | { page: "teach"; game: string; chapter: string };
+  | { page: "teach"; game: string; chapter: string }
+  | { page: "rules"; game: string; at: string };
 
 export function parse(path: string, hash: string): Place {
-  const [, page, id] = path.split("/");
+  const [, page, id, more = ""] = path.split("/");
   if (page === "table" && id) return { page, id, secrets: new URLSearchParams(hash.replace(/^#/, "")) };
   if (page === "replay" && id) {
     const at = new URLSearchParams(hash.replace(/^#/, "")).get("at");
     return { page, id, at: at === null ? null : Number(at) };
   }
-  if (page === "teach" && id) return { page, game: id, chapter: path.split("/")[3] ?? "" };
+  if (page === "teach" && id) return { page, game: id, chapter: more };
+  if (page === "rules" && id) return { page, game: id, at: more };
   return { page: "lobby" };
 }
 

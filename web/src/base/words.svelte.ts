@@ -31,7 +31,12 @@ export class Words {
   }
 
   /** At a table its game's sentences are the right ones: two games may call different things by the same key. */
-  private game = "";
+  private game = $state("");
+
+  /** The game that is spoken of; "" of all of them. */
+  get about(): string {
+    return this.game;
+  }
 
   async load(language: string, game = this.game) {
     const answer = await fetch(`/api/words/${language}${game && `/${game}`}`);

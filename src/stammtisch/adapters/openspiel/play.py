@@ -101,8 +101,4 @@ def open_play(game: Game, setup: Setup) -> Play:
 def revive(name: str, setup: Setup, state: list[int], notes: list[Note], logs: list[InfostateLog]) -> Play:
     """A play from what was pickled of it."""
     game = stammtisch.game(name)
-    position = game.open(setup)
-    position.to_act = state[0]
-    for place, number in enumerate(state[1:]):
-        position.at[place] = number
-    return Play(game, position, notes, logs)
+    return Play(game, game.open(setup).law.restore(state), notes, logs)

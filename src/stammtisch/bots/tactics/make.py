@@ -17,7 +17,7 @@ from typing import TYPE_CHECKING
 import msgspec
 
 import stammtisch
-from stammtisch.bots.bot import make_bot
+from stammtisch.bots.making import make_bot
 from stammtisch.bots.match import game_seed, record_match
 from stammtisch.bots.tactics import Problem, ProblemGame
 from stammtisch.bots.tactics.proof import TooMuch

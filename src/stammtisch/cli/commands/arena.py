@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import csv
+import sys
 from contextlib import closing
 from time import perf_counter
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, TextIO
 
 import click
 import msgspec
@@ -13,9 +15,9 @@ import stammtisch
 from stammtisch.arena.deal_log import DealLog
 from stammtisch.arena.deals import by_pairing, times_of
 from stammtisch.arena.sprt import Sprt, Walk
-from stammtisch.arena.statistics import Pace, Standing, deal_means, pace, standing, win
+from stammtisch.arena.statistics import Pace, Standing, deal_means, lead, pace, standing, win
 from stammtisch.arena.tournament import Tournament, duel, play
-from stammtisch.bots.bot import bot_for_table
+from stammtisch.bots.making import bot_for_table
 from stammtisch.cli.arena_options import Chance, place, progress_bar, table_of, with_place
 from stammtisch.cli.language import book_for, with_language
 from stammtisch.cli.options import Whole, with_table
@@ -29,6 +31,7 @@ if TYPE_CHECKING:
 
 DEALS: Final = 100
 DEALS_OF_A_TEST: Final = 10_000  # if a test has not decided by then, the two are as good as equal
+GAME_COLUMNS: Final = ("single", "others", "deal", "seat", "score", "place", "share", "lead", "decisions")
 BETTER: Final = 0.03  # what a test takes for better, if nothing else is said
 
 
@@ -82,6 +85,7 @@ class Measured(msgspec.Struct, frozen=True):
 @click.option("--beta", type=Chance(), default=0.05, help="How often --h1 may be taken for --h0 (default: 0.05).")
 @with_place
 @click.option("--json", "as_json", is_flag=True, help="Print one JSON object instead of tables.")
+@click.option("--csv", "as_csv", is_flag=True, help="Print one line per game as CSV instead of tables.")
 @with_language
 def arena(game: str, **wishes: Any) -> None:  # noqa: ANN401 -- the options above
     """Measure a bot of GAME: every deal is played once with the candidate in each seat, among copies of the other bot.
@@ -102,10 +106,22 @@ def arena(game: str, **wishes: Any) -> None:  # noqa: ANN401 -- the options abov
     begin = perf_counter()
     deals = played(tournament, wishes, walk)
     measured = summed_up(tournament, deals, walk, perf_counter() - begin)
-    if wishes["as_json"]:
+    if wishes["as_csv"]:
+        write_games(deals, sys.stdout)
+    elif wishes["as_json"]:
         click.echo(msgspec.json.encode(measured))
     else:
         print_measured(measured, book_for(wishes["lang"], stammtisch.game(game)))
+
+
+def write_games(deals: Sequence[Deal], out: TextIO) -> None:
+    """One line per game: who sat alone among whom, in which seat, and how it ended for them."""
+    lines = csv.writer(out, lineterminator="\n")
+    lines.writerow(GAME_COLUMNS)
+    for deal in deals:
+        for seat, game in enumerate(deal.games):
+            mine = seat, game.scores[seat], game.places[seat], f"{win(game, seat):.4g}", f"{lead(game, seat):.4g}"
+            lines.writerow((deal.pairing.single, deal.pairing.others, deal.number, *mine, game.decisions))
 
 
 def wanted_test(tournament: Tournament, wishes: dict[str, Any]) -> Sprt:

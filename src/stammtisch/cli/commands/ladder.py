@@ -13,8 +13,9 @@ import stammtisch
 from stammtisch.arena.deal_log import DealLog
 from stammtisch.arena.report import can_plot, write_report
 from stammtisch.arena.tournament import Tournament, cross_table, play
-from stammtisch.bots.bot import BrokenBot, bot_for_table, bot_names
+from stammtisch.bots.bot import BrokenBot
 from stammtisch.bots.levels import LEVELS
+from stammtisch.bots.making import bot_for_table, bot_names
 from stammtisch.bots.match import play_match
 from stammtisch.bots.random import RandomBot
 from stammtisch.cli.arena_options import place, progress_bar, table_of, with_place

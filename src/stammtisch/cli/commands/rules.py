@@ -11,11 +11,9 @@ import stammtisch
 from stammtisch.cli.console import make_console
 from stammtisch.cli.language import book_for, with_language
 from stammtisch.core.mistakes import Mistake
-from stammtisch.core.parts import part
+from stammtisch.core.rulebook import search
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
-
     from stammtisch.core.game import Game
     from stammtisch.core.rulebook import Rule
     from stammtisch.core.words import Phrasebook
@@ -44,38 +42,12 @@ def rules(what: str | None, lang: str) -> None:
         raise Mistake("rules-nothing", what=what or "")
 
 
-def rulebook(game: Game) -> Sequence[Rule]:
-    """The rules of a game, chapter by chapter."""
-    module = part(game.package, "rulebook")
-    found: Sequence[Rule] = module.RULES if module else ()
-    return found
-
-
 def matching_rules(game: Game, what: str, book: Phrasebook) -> list[Rule]:
     """The rules of one game that were asked for; none is a mistake."""
     found = list(search(game, what, book))
     if not found:
         raise Mistake("rules-nothing", what=what)
     return found
-
-
-def search(game: Game, what: str, book: Phrasebook) -> Iterator[Rule]:
-    """The rule with this id; else rules whose ids begin with it or that refer to it; else rules with the word."""
-    wanted = what.strip().casefold()
-    listed = rulebook(game)
-    exact = [rule for rule in listed if rule.id.casefold() == wanted]
-    if exact:
-        return iter(exact)
-    by_id = [rule for rule in listed if rule.id.casefold().startswith(wanted)]
-    by_reference = [rule for rule in listed if wanted in (refers.casefold() for refers in rule.refers)]
-    if by_id or by_reference:
-        return iter(by_id or by_reference)
-    return (rule for rule in listed if wanted in wording(rule, book).casefold())
-
-
-def wording(rule: Rule, book: Phrasebook) -> str:
-    """The rule's chapter and sentence, for searching."""
-    return f"{book.say(f'chapter-{rule.chapter}')} {book.say(f'rule-{rule.id}')}"
 
 
 def rule_text(game: Game, rule: Rule, book: Phrasebook) -> Text:

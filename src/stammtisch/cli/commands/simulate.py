@@ -15,7 +15,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemaining
 
 import stammtisch
 from stammtisch.arena.executors import Where, limit_threads, run
-from stammtisch.bots.bot import bot_for_table
+from stammtisch.bots.making import bot_for_table
 from stammtisch.bots.match import MatchResult, game_seed, play_match, record_match
 from stammtisch.cli.console import error_console
 from stammtisch.cli.files import check_writable, saying_why, write_text

@@ -11,7 +11,7 @@ from rich import box
 from rich.table import Table
 
 import stammtisch
-from stammtisch.bots.bot import make_bot
+from stammtisch.bots.making import make_bot
 from stammtisch.bots.tactics import answers, load, playable
 from stammtisch.cli.console import make_console
 from stammtisch.cli.language import book_for, with_language

@@ -13,7 +13,7 @@ from rich.progress import BarColumn, Progress, TextColumn, TimeRemainingColumn
 
 import stammtisch
 from stammtisch.arena.executors import HERE, limit_threads, worker_pool
-from stammtisch.bots.bot import make_bot
+from stammtisch.bots.making import make_bot
 from stammtisch.cli.arena_options import place, table_of, with_workers
 from stammtisch.cli.console import error_console
 from stammtisch.cli.files import check_writable, write_bytes, write_text

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from stammtisch.bots.bot import Bot, bot_for_table
+from stammtisch.bots.bot import Bot
+from stammtisch.bots.making import bot_for_table
 from stammtisch.core.mistakes import Mistake
 
 if TYPE_CHECKING:

@@ -3,19 +3,19 @@
 ## Was falsch sein kann
 
 bad-chance = { $option } verlangt eine Zahl zwischen 0 und 1; „{ $text }“ ist keine.
-sprt-both = Wo --sprt entscheidet, bleibt --both weg: Es beantwortet eine Frage auf einmal.
+sprt-both = Wenn --sprt entscheidet, lass --both weg: Es beantwortet eine Frage auf einmal.
 sprt-order = --h1 muss größer sein als --h0, und { $high } ist nicht größer als { $low }.
 unknown-executor = Einen Ausführer „{ $executor }“ gibt es nicht; zur Wahl stehen: { $known }.
 scheduler-missing = --executor dask braucht --scheduler mit der Adresse eines Clusters, zum Beispiel tcp://127.0.0.1:8786.
-scheduler-unused = --scheduler weglassen oder --executor dask dazuschreiben.
+scheduler-unused = Lass --scheduler weg, oder schreib --executor dask dazu.
 scheduler-unreachable = Unter { $address } antwortet kein Dask-Scheduler.
 dask-missing = Ein Cluster braucht ein Paket, das hier nicht installiert ist; „{ $command }“ bringt es.
 worker-lost = Ein Prozess, der mitgespielt hat, ist vor der Zeit zu Ende gegangen, oder die Verbindung zu ihm; mit --resume lässt sich fortsetzen, was fertig war.
 journal-unreadable = Das Protokoll „{ $file }“ lässt sich nicht lesen: { $detail }.
 journal-unwritable = Das Protokoll „{ $file }“ lässt sich nicht schreiben: { $detail }.
-journal-none = „{ $file }“ ist kein Protokoll von Verteilungen; eine andere Datei nennen.
-journal-other = Das Protokoll „{ $file }“ gehört zu einem anderen Turnier oder einer anderen Version von Stammtisch; eine andere Datei nennen.
-journal-line = Das Protokoll „{ $file }“ ist in Zeile { NUMBER($line, useGrouping: 0) } beschädigt; dort abgeschnitten, geht es mit allem davor weiter.
+journal-none = „{ $file }“ ist kein Protokoll von Verteilungen; nenne eine andere Datei.
+journal-other = Das Protokoll „{ $file }“ gehört zu einem anderen Turnier oder einer anderen Version von Stammtisch; nenne eine andere Datei.
+journal-line = Das Protokoll „{ $file }“ ist in Zeile { NUMBER($line, useGrouping: 0) } beschädigt; schneide es dort ab, dann geht es mit allem davor weiter.
 ladder-few = Eine Rangliste braucht mindestens zwei Bots.
 ladder-without = Die Rangliste entsteht ohne „{ $bot }“. { $reason }
 ladder-twice = Der Bot „{ $bot }“ ist zweimal genannt; einmal genügt.

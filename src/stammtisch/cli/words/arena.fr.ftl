@@ -16,9 +16,9 @@ journal-unwritable = Le journal « { $file } » ne peut être écrit : { $
 journal-none = « { $file } » n’est pas un journal de donnes ; nommez un autre fichier.
 journal-other = Le journal « { $file } » est celui d’un autre tournoi, ou d’une autre version de Stammtisch ; nommez un autre fichier.
 journal-line = Le journal « { $file } » est abîmé à la ligne { NUMBER($line, useGrouping: 0) } ; coupez-le là pour reprendre avec ce qui précède.
-ladder-few = Un classement demande au moins deux bots.
+ladder-few = Un classement demande au moins deux robots.
 ladder-without = Le classement se fait sans « { $bot } ». { $reason }
-ladder-twice = Le bot « { $bot } » est nommé deux fois ; une fois suffit.
+ladder-twice = Le robot « { $bot } » est nommé deux fois ; une fois suffit.
 
 ## Chiffres
 
@@ -34,27 +34,27 @@ arena-games =
     { $deals ->
         [one] Une donne
        *[other] { NUMBER($deals, useGrouping: 0) } donnes
-    }, chacune avec le bot seul à chaque place : { NUMBER($games, useGrouping: 0) } parties en { $seconds } s.
-arena-note = Des bots égaux gagneraient { $equal }. Les intervalles valent à 95 %, l’unité est la donne ; une victoire partagée compte en fractions.
+    }, chacune avec le robot seul à chaque place : { NUMBER($games, useGrouping: 0) } parties en { $seconds } s.
+arena-note = Des robots égaux gagneraient { $equal }. Les intervalles valent à 95 %, l’unité est la donne ; une victoire partagée compte en fractions.
 sprt-h0 = Décidé après { NUMBER($deals, useGrouping: 0) } donnes : pas meilleur (la part est plutôt { $low } que { $high } ; rapport de vraisemblance en logarithme { $ratio }, bornes { $lower } et { $upper }).
 sprt-h1 = Décidé après { NUMBER($deals, useGrouping: 0) } donnes : meilleur (la part est plutôt { $high } que { $low } ; rapport de vraisemblance en logarithme { $ratio }, bornes { $lower } et { $upper }).
 sprt-open = Rien de décidé après { NUMBER($deals, useGrouping: 0) } donnes entre { $low } et { $high } (rapport de vraisemblance en logarithme { $ratio }, bornes { $lower } et { $upper }) ; davantage de --deals peut décider.
 
 ## Le rapport d’un classement
 
-ladder-title = { $game } : le classement des bots, { $seats } places
+ladder-title = { $game } : le classement des robots, { $seats } places
 ladder-how =
     { $deals ->
         [one] Une donne
        *[other] { NUMBER($deals, useGrouping: 0) } donnes
-    } pour chaque paire de bots, un du premier parmi des copies du second, une fois à chacune des { $seats } places ; édition { $edition }, graine { $seed }. Tous les intervalles valent à 95 %.
+    } pour chaque paire de robots, un du premier parmi des copies du second, une fois à chacune des { $seats } places ; édition { $edition }, graine { $seed }. Tous les intervalles valent à 95 %.
 ladder-ratings = Cotes
 ladder-elo = Elo
-ladder-ratings-note = Les cotes sont celles d’un modèle de Plackett-Luce des ordres d’arrivée, les intervalles viennent d’un bootstrap sur les donnes : 400 points de plus sont dix fois la force. À lire à côté du tableau croisé, car des bots peuvent se battre en cercle.
+ladder-ratings-note = Les cotes sont celles d’un modèle de Plackett-Luce des ordres d’arrivée, les intervalles viennent d’un bootstrap sur les donnes : 400 points de plus sont dix fois la force. À lire à côté du tableau croisé, car des robots peuvent se battre en cercle.
 ladder-cross-table = Tableau croisé
-ladder-cross-table-note = La part des victoires du bot de gauche, assis seul parmi des copies de celui d’en haut.
+ladder-cross-table-note = La part des victoires du robot de gauche, assis seul parmi des copies de celui d’en haut.
 ladder-corner = un ↓ parmi →
-ladder-single = un de ceux-ci …
+ladder-single = un de ceux-ci…
 ladder-others = … parmi des copies de ceux-ci
 ladder-seats = Places
 ladder-seat = Place

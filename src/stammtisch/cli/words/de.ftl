@@ -6,41 +6,45 @@ unknown-language = „{ $language }“ gehört nicht zu den Sprachen, die hier g
 bad-number = { $option } verlangt eine ganze Zahl ab { $smallest }; „{ $text }“ ist keine.
 usage-no-option = Eine Option { $option } gibt es hier nicht; „{ $command } --help“ zählt alle auf.
 usage-no-command = Einen Befehl „{ $name }“ gibt es nicht; „{ $command } --help“ zählt alle auf.
-usage-no-option-close = Eine Option { $option } gibt es hier nicht (war { $close } gemeint?); „{ $command } --help“ zählt alle auf.
-usage-no-command-close = Einen Befehl „{ $name }“ gibt es nicht (war „{ $close }“ gemeint?); „{ $command } --help“ zählt alle auf.
+usage-no-option-close = Eine Option { $option } gibt es hier nicht (meintest du { $close }?); „{ $command } --help“ zählt alle auf.
+usage-no-command-close = Einen Befehl „{ $name }“ gibt es nicht (meintest du „{ $close }“?); „{ $command } --help“ zählt alle auf.
 usage-missing = { $name } fehlt; „{ $command } --help“ zeigt ein Beispiel.
 usage-no-value = { $option } braucht einen Wert; „{ $command } --help“ zeigt ein Beispiel.
 usage-other = Diese Befehlszeile ist nicht zu verstehen ({ $detail }); „{ $command } --help“ zeigt ein Beispiel.
-our-fault = Das ist unser eigener Fehler ({ $detail }); bitte melden, zusammen mit dem, was { $variable }=1 zeigt.
+our-fault = Das ist unser eigener Fehler ({ $detail }); bitte melde ihn, zusammen mit dem, was { $variable }=1 zeigt.
 interrupted = Abgebrochen.
 
 ## Dateien
 
 file-missing = Die Datei „{ $file }“ gibt es nicht.
 file-is-folder = „{ $file }“ ist ein Ordner und keine Datei.
-file-exists = Die Datei „{ $file }“ gibt es schon; bitte eine andere nennen oder sie mit --resume fortsetzen.
+file-exists = Die Datei „{ $file }“ gibt es schon; nenne eine andere, oder setze sie mit --resume fort.
 file-no-folder = Den Ordner „{ $folder }“ gibt es nicht.
 file-unreadable = Die Datei „{ $file }“ lässt sich nicht lesen: { $detail }.
 file-unwritable = „{ $file }“ lässt sich nicht schreiben: { $detail }.
 file-too-large = Die Datei „{ $file }“ ist dafür viel zu groß.
 file-no-text = Die Datei „{ $file }“ ist keine Textdatei.
-file-not-utf8 = Die Datei „{ $file }“ ist nicht in UTF-8 kodiert; bitte als UTF-8 speichern und noch einmal versuchen.
+file-not-utf8 = Die Datei „{ $file }“ ist nicht in UTF-8 kodiert; speichere sie als UTF-8, und versuche es noch einmal.
 
 ## Platz nehmen
 
-play-which = Welches Spiel soll es sein?
+play-which = Welches Spiel willst du spielen?
 play-welcome =
     { $game }, Ausgabe { $edition }, { $seats ->
         [one] ein Platz
        *[other] { $seats } Plätze
     }, Startzahl { $seed }.
 play-options = Optionen an diesem Tisch: { $options }.
-play-help = Antworten mit einer Zahl oder in Worten; „hilfe“ zeigt, was es sonst noch gibt.
+play-help = Antworte mit einer Zahl oder in Worten; „hilfe“ zeigt, was du sonst noch eingeben kannst.
 window-narrow = Dieses Fenster hat { $columns } Spalten; mach es { $needed } breit, dann wird der Tisch gezeichnet.
 seat-not-at-table = Einen Platz „{ $seat }“ gibt es an diesem Tisch nicht; zur Wahl stehen: { $known }.
-too-many-bots = Bei { $bots } Bots bleibt kein Platz frei: höchstens { $most } nennen oder sie mit „stammtisch simulate“ unter sich spielen lassen.
-seat-with-people = Wo { $people } Personen sich die Tastatur teilen, bitte --seat weglassen: Sie nehmen die ersten Plätze ein.
-resume-with = Beim Fortsetzen eines gespeicherten Spiels bitte { $option } weglassen: Das alles steht in der Datei.
+too-many-bots =
+    { $bots ->
+        [one] Bei einem Bot bleibt kein Platz für dich frei: Nenne höchstens { $most }, oder lass sie mit „stammtisch simulate“ unter sich spielen.
+       *[other] Bei { $bots } Bots bleibt kein Platz für dich frei: Nenne höchstens { $most }, oder lass sie mit „stammtisch simulate“ unter sich spielen.
+    }
+seat-with-people = Lass --seat weg, wenn sich { $people } Personen die Tastatur teilen: Sie nehmen die ersten Plätze ein.
+resume-with = Lass { $option } weg, wenn du ein gespeichertes Spiel fortsetzt: Das alles steht in der Datei.
 resume-damaged =
     { $decisions ->
         [one] Das Spiel geht nach der einen lesbaren Entscheidung weiter; die beschädigte Datei bleibt, wie sie ist.
@@ -49,24 +53,24 @@ resume-damaged =
 
 ## Am Tisch
 
-play-curtain = Die Tastatur an { $seat } weitergeben und die Eingabetaste drücken.
+play-curtain = Gib die Tastatur an { $seat } weiter, und drücke die Eingabetaste.
 play-earlier =
     { $lines ->
         [one] … und davor noch ein Satz; „log“ zeigt ihn.
        *[other] … und davor noch { $lines } Sätze; „log { $lines }“ reicht so weit zurück.
     }
-play-sure = Wenn es trotzdem sein soll: dieselbe Antwort noch einmal.
+play-sure = Wenn du das wirklich willst, gib dieselbe Antwort noch einmal.
 play-undone = Zurückgenommen.
 play-saved = Gespeichert in { $file }. Weiter geht es mit: { $command }
 play-kept = Die Aufzeichnung dieses Spiels liegt in { $file }.
 play-goodbye = Bis zum nächsten Mal!
 choice-number = Eine Wahl { $number } gibt es nicht; sie sind von 1 bis { $most } nummeriert.
 choice-ambiguous = „{ $typed }“ kann mehreres heißen: { $found }.
-choice-unknown = „{ $typed }“ ist hier keine Antwort; möglich sind eine Zahl, die Worte einer Wahl oder „hilfe“.
-why-what = Warum was? Zum Beispiel „warum 2“ oder „warum pass“ eingeben.
-why-allowed = Das ist jetzt erlaubt: { $action } – { $speech }.
-log-number = „{ $text }“ ist keine Anzahl von Zeilen; zum Beispiel „log 50“ eingeben.
-rules-what = Welche Regel? Eine Nummer oder ein Wort eingeben, zum Beispiel „regeln Karte“.
+choice-unknown = „{ $typed }“ ist hier keine Antwort; gib eine Zahl, die Worte einer Wahl oder „hilfe“ ein.
+why-what = Was willst du wissen? Gib zum Beispiel „warum 2“ oder „warum pass“ ein.
+why-allowed = Das darfst du jetzt: { $action } – { $speech }.
+log-number = „{ $text }“ ist keine Anzahl von Zeilen; gib zum Beispiel „log 50“ ein.
+rules-what = Welche Regel suchst du? Gib eine Nummer oder ein Wort ein, zum Beispiel „regeln Karte“.
 
 ## Befehle am Tisch: ein anderes Wort für jeden, wie man ihn schreibt, was er tut
 
@@ -83,16 +87,16 @@ form-why = why, warum WORTE
 form-log = log, protokoll [N]
 form-rules = rules, regeln NUMMER|WORT
 form-save = save, speichern [DATEI]
-help-answers = Geantwortet wird mit der Zahl einer Wahl oder mit ihren Worten; Wortanfänge genügen, wo sie eindeutig sind.
+help-answers = Antworte mit der Zahl einer Wahl oder mit ihren Worten; Wortanfänge genügen, wo sie eindeutig sind.
 help-why = ob etwas jetzt erlaubt ist, und wenn nicht, warum und nach welcher Regel
-help-undo = die eigene letzte Entscheidung zurücknehmen, solange danach nichts aufgedeckt, gezogen oder von anderen entschieden wurde („zurück“)
-help-log = was geschehen ist, soweit es zu sehen war
+help-undo = deine letzte Entscheidung zurücknehmen, solange danach nichts aufgedeckt, gezogen oder von anderen entschieden wurde („zurück“)
+help-log = was geschehen ist, soweit du es sehen konntest
 help-table = Tisch und Frage noch einmal zeigen („tisch“)
 help-rules = eine Regel nachschlagen
 help-save = das Spiel in einer Datei festhalten, die Karten aller eingeschlossen
 help-quit = speichern und gehen („ende“)
 help-help = diese Liste („hilfe“)
-help-score = wer wie viel hat und was eine Wertung jetzt brächte („stand“)
+help-score = wer wie viel hat und was eine Wertung jetzt bringen würde („stand“)
 
 ## simulate
 
@@ -100,7 +104,7 @@ bots-for-seats =
     { $bots ->
         [one] Ein Bot passt
        *[other] { $bots } Bots passen
-    } nicht zu { $seats } Plätzen: für jeden einen nennen oder einen einzigen für alle.
+    } nicht zu { $seats } Plätzen: Nenne für jeden einen oder einen einzigen für alle.
 dataset-needs-research = Für einen Datensatz fehlt pyarrow; es kommt mit „pip install stammtisch[research]“.
 simulate-speed =
     { $games ->
@@ -127,7 +131,11 @@ record-finished =
         [one] in Ordnung, eine Entscheidung, zu Ende gespielt
        *[other] in Ordnung, { NUMBER($decisions, useGrouping: 0) } Entscheidungen, zu Ende gespielt
     }
-record-too-short = Die Aufzeichnung hat { NUMBER($decisions, useGrouping: 0) } Entscheidungen; einen Tisch nach { NUMBER($at, useGrouping: 0) } gibt es nicht.
+record-too-short =
+    { $decisions ->
+        [one] Die Aufzeichnung hat eine Entscheidung; einen Tisch nach { NUMBER($at, useGrouping: 0) } gibt es nicht.
+       *[other] Die Aufzeichnung hat { NUMBER($decisions, useGrouping: 0) } Entscheidungen; einen Tisch nach { NUMBER($at, useGrouping: 0) } gibt es nicht.
+    }
 record-at = Nach { NUMBER($decisions, useGrouping: 0) } von { NUMBER($all, useGrouping: 0) } Entscheidungen:
 
 ## rules
@@ -141,7 +149,7 @@ rules-refers = Siehe auch: { $ids }.
 
 ## board
 
-board-sound = { $file } ist ein brauchbares Brett für { $games }.
+board-sound = { $file } ist ein brauchbarer Spielplan für { $games }.
 
 ## bench
 
@@ -156,7 +164,7 @@ bench-peers = Der Vergleich mit anderen Spiellogiken beginnt im Ordner des Proje
 
 ## train
 
-no-observations = Das Spiel „{ $game }“ sagt nicht, wie sein Tisch in Zahlen aussieht (Law.observe), darum können Netze es nicht lernen; nehmt den Bot „regular“.
+no-observations = Das Spiel „{ $game }“ sagt nicht, wie sein Tisch in Zahlen aussieht (Law.observe), darum können Netze es nicht lernen; nimm den Bot „regular“.
 train-checkpoint = { NUMBER($games, useGrouping: 0) } Spiele, { NUMBER($seconds, useGrouping: 0) } s: Fehler { $loss }
 train-share = … gewinnt { $percent } % der Spiele gegen { $rival }
 train-kept = Die Gewichte stehen in { $file }.

@@ -28,7 +28,7 @@ file-not-utf8 = The file “{ $file }” is not encoded in UTF-8; save it as UTF
 
 ## Sitting down
 
-play-which = Which game shall it be?
+play-which = Which game do you want to play?
 play-welcome =
     { $game }, edition { $edition }, { $seats ->
         [one] one seat
@@ -38,7 +38,11 @@ play-options = Options of this table: { $options }.
 play-help = Answer with a number or in words; “help” shows what else you can type.
 window-narrow = This window has { $columns } columns; make it { $needed } wide, and the table is drawn.
 seat-not-at-table = There is no seat “{ $seat }” at this table; choose one of these: { $known }.
-too-many-bots = { $bots } bots leave no seat for you: name at most { $most }, or let them play among themselves with “stammtisch simulate”.
+too-many-bots =
+    { $bots ->
+        [one] One bot leaves no seat for you: name at most { $most }, or let them play among themselves with “stammtisch simulate”.
+       *[other] { $bots } bots leave no seat for you: name at most { $most }, or let them play among themselves with “stammtisch simulate”.
+    }
 seat-with-people = Leave out --seat where { $people } people share the keyboard: they take the first seats.
 resume-with = Leave out { $option } when you go on with a saved game: its file says all that.
 resume-damaged =
@@ -63,10 +67,10 @@ play-goodbye = Until next time!
 choice-number = There is no choice { $number }; they are numbered from 1 to { $most }.
 choice-ambiguous = “{ $typed }” could mean several things: { $found }.
 choice-unknown = “{ $typed }” is not an answer here; type a number, the words of a choice, or “help”.
-why-what = Why what? Type for example “why 2” or “why pass”.
+why-what = What do you want to know? Type for example “why 2” or “why pass”.
 why-allowed = You may do that now: { $action } – { $speech }.
 log-number = “{ $text }” is not a number of lines; type for example “log 50”.
-rules-what = Which rule? Type an id or a word, for example “rules card”.
+rules-what = Which rule are you looking for? Type an id or a word, for example “rules card”.
 
 ## Commands at the table: another word for each, how it is typed, what it does
 
@@ -127,7 +131,11 @@ record-finished =
         [one] sound, one decision, finished
        *[other] sound, { NUMBER($decisions, useGrouping: 0) } decisions, finished
     }
-record-too-short = The record has { NUMBER($decisions, useGrouping: 0) } decisions; there is no table after { NUMBER($at, useGrouping: 0) }.
+record-too-short =
+    { $decisions ->
+        [one] The record has one decision; there is no table after { NUMBER($at, useGrouping: 0) }.
+       *[other] The record has { NUMBER($decisions, useGrouping: 0) } decisions; there is no table after { NUMBER($at, useGrouping: 0) }.
+    }
 record-at = After { NUMBER($decisions, useGrouping: 0) } of { NUMBER($all, useGrouping: 0) } decisions:
 
 ## rules

@@ -24,11 +24,11 @@ file-unreadable = Impossible de lire le fichier « { $file } » : { $detai
 file-unwritable = Impossible d’écrire « { $file } » : { $detail }.
 file-too-large = Le fichier « { $file } » est bien trop grand pour cela.
 file-no-text = Le fichier « { $file } » n’est pas un fichier texte.
-file-not-utf8 = Le fichier « { $file } » n’est pas encodé en UTF-8 ; l’enregistrer en UTF-8 et réessayer.
+file-not-utf8 = Le fichier « { $file } » n’est pas encodé en UTF-8 ; enregistrez-le en UTF-8 et réessayez.
 
 ## Prendre place
 
-play-which = À quel jeu joue-t-on ?
+play-which = À quel jeu voulez-vous jouer ?
 play-welcome =
     { $game }, édition { $edition }, { $seats ->
         [one] une place
@@ -38,9 +38,13 @@ play-options = Options de cette table : { $options }.
 play-help = Répondez par un nombre ou en mots ; « aide » montre ce que l’on peut taper d’autre.
 window-narrow = Cette fenêtre a { $columns } colonnes ; élargissez-la à { $needed } pour que la table soit dessinée.
 seat-not-at-table = Il n’y a pas de place « { $seat } » à cette table ; choisissez parmi : { $known }.
-too-many-bots = Avec { $bots } robots il ne reste aucune place : nommez-en { $most } au plus, ou laissez-les jouer entre eux avec « stammtisch simulate ».
+too-many-bots =
+    { $bots ->
+        [one] Avec un robot il ne reste aucune place pour vous : nommez-en { $most } au plus, ou laissez-les jouer entre eux avec « stammtisch simulate ».
+       *[other] Avec { $bots } robots il ne reste aucune place pour vous : nommez-en { $most } au plus, ou laissez-les jouer entre eux avec « stammtisch simulate ».
+    }
 seat-with-people = Omettez --seat quand { $people } personnes partagent le clavier : elles prennent les premières places.
-resume-with = Omettez { $option } pour reprendre une partie sauvegardée : son fichier dit tout cela.
+resume-with = Omettez { $option } pour reprendre une partie enregistrée : son fichier dit tout cela.
 resume-damaged =
     { $decisions ->
         [one] La partie reprend après la seule décision lisible ; le fichier endommagé reste tel quel.
@@ -55,18 +59,18 @@ play-earlier =
         [one] … et une phrase avant cela ; « log » la montre.
        *[other] … et { $lines } phrases avant cela ; « log { $lines } » remonte jusque-là.
     }
-play-sure = Si c’est bien voulu, donnez la même réponse encore une fois.
+play-sure = Si vous le voulez vraiment, donnez la même réponse encore une fois.
 play-undone = C’est annulé.
-play-saved = Partie sauvegardée dans { $file }. Pour reprendre : { $command }
+play-saved = Partie enregistrée dans { $file }. Pour reprendre : { $command }
 play-kept = L’enregistrement de cette partie se trouve dans { $file }.
 play-goodbye = À la prochaine !
 choice-number = Il n’y a pas de choix { $number } ; ils vont de 1 à { $most }.
 choice-ambiguous = « { $typed } » peut avoir plusieurs sens : { $found }.
 choice-unknown = « { $typed } » n’est pas une réponse ici ; tapez un nombre, les mots d’un choix ou « aide ».
-why-what = Pourquoi quoi ? Tapez par exemple « pourquoi 2 » ou « pourquoi pass ».
-why-allowed = C’est permis maintenant : { $action } – { $speech }.
+why-what = Que voulez-vous savoir ? Tapez par exemple « pourquoi 2 » ou « pourquoi pass ».
+why-allowed = Vous pouvez le faire maintenant : { $action } – { $speech }.
 log-number = « { $text } » n’est pas un nombre de lignes ; tapez par exemple « log 50 ».
-rules-what = Quelle règle ? Tapez un numéro ou un mot, par exemple « règles carte ».
+rules-what = Quelle règle cherchez-vous ? Tapez un numéro ou un mot, par exemple « règles carte ».
 
 ## Commandes à table : un autre mot pour chacune, comment la taper, ce qu’elle fait
 
@@ -85,14 +89,14 @@ form-rules = rules, règles NUMÉRO|MOT
 form-save = save, sauver [FICHIER]
 help-answers = Répondez par le nombre d’un choix ou par ses mots ; des débuts de mots suffisent s’ils sont clairs.
 help-why = si une chose est permise maintenant, sinon pourquoi et selon quelle règle
-help-undo = annuler votre dernière décision, tant que rien n’a été révélé, tiré ou décidé par d’autres depuis (« annuler »)
+help-undo = annuler votre dernière décision, tant que rien n’a été dévoilé, pioché ou décidé par d’autres depuis (« annuler »)
 help-log = ce qui s’est passé, pour autant que vous ayez pu le voir
 help-table = montrer encore la table et la question
 help-rules = consulter une règle
 help-save = garder la partie dans un fichier, cartes de tous comprises
-help-quit = sauvegarder et partir (« quitter »)
+help-quit = enregistrer et partir (« quitter »)
 help-help = cette liste (« aide »)
-help-score = qui a combien, et ce qu’un décompte apporterait maintenant
+help-score = qui a combien, et ce qu’un décompte rapporterait maintenant
 
 ## simulate
 
@@ -127,8 +131,16 @@ record-finished =
         [one] correct, une décision, partie terminée
        *[other] correct, { NUMBER($decisions, useGrouping: 0) } décisions, partie terminée
     }
-record-too-short = L’enregistrement compte { NUMBER($decisions, useGrouping: 0) } décisions ; il n’y a pas de table après { NUMBER($at, useGrouping: 0) }.
-record-at = Après { NUMBER($decisions, useGrouping: 0) } décisions sur { NUMBER($all, useGrouping: 0) } :
+record-too-short =
+    { $decisions ->
+        [one] L’enregistrement compte une décision ; il n’y a pas de table après { NUMBER($at, useGrouping: 0) }.
+       *[other] L’enregistrement compte { NUMBER($decisions, useGrouping: 0) } décisions ; il n’y a pas de table après { NUMBER($at, useGrouping: 0) }.
+    }
+record-at =
+    { $decisions ->
+        [one] Après { NUMBER($decisions, useGrouping: 0) } décision sur { NUMBER($all, useGrouping: 0) } :
+       *[other] Après { NUMBER($decisions, useGrouping: 0) } décisions sur { NUMBER($all, useGrouping: 0) } :
+    }
 
 ## rules
 

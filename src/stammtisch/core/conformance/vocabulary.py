@@ -25,7 +25,7 @@ def check_words(game: Game, setup: Setup, seed: int) -> None:
 
 def missing_words(game: Game, setup: Setup, seed: int) -> list[str]:
     """The sentences that a game lacks, as `language: key`; none if it brings no words at all."""
-    if not any(fluent_texts(game.package, language, "page") for language in LANGUAGES):
+    if not any(fluent_texts(game.package, language) for language in LANGUAGES):
         return []
     wanted = [*keys_of_tables(game), *keys_of_play(game, setup, seed)]
     books = {language: phrasebook(language, game.package) for language in LANGUAGES}

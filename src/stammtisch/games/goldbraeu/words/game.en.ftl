@@ -240,8 +240,14 @@ event-rest-kept =
 # The amount is negative for the drunken bum.
 event-chip-paid =
     { $chip ->
-        [Waitress] The waitress fills { $seat }’s purse: { $amount } thalers.
-       *[other] The drunken bum drains { $seat }’s purse: { $amount } thalers.
+        [Waitress] The waitress fills { $seat }’s purse: { $amount ->
+            [one] { $amount } thaler.
+           *[other] { $amount } thalers.
+        }
+       *[other] The drunken bum drains { $seat }’s purse: { $amount ->
+            [-1] { $amount } thaler.
+           *[other] { $amount } thalers.
+        }
     }
 event-week-ended = Week { $week } has been paid out.
 event-game-ended = The season is over.

@@ -1,5 +1,5 @@
 ### Goldbräu en français : noms, questions, choix, raisons, journal.
-### On dit vous à qui lit ; le journal nomme chacun. Les phrases doivent aussi convenir avec un prénom à la place de $seat : ni « de » ni « que » devant lui.
+### On dit vous à qui lit ; le journal nomme chacun. Les phrases doivent aussi convenir avec un prénom à la place de $seat : ni « de » ni « que » devant lui.
 
 ## La boîte
 
@@ -240,8 +240,14 @@ event-rest-kept =
 # Pour l’ivrogne, le montant est négatif.
 event-chip-paid =
     { $chip ->
-        [Serveuse] La serveuse porte chance à { $seat } : { $amount } thalers.
-       *[other] L’ivrogne coûte cher à { $seat } : { $amount } thalers.
+        [Serveuse] La serveuse porte chance à { $seat } : { $amount ->
+            [one] { $amount } thaler.
+           *[other] { $amount } thalers.
+        }
+       *[other] L’ivrogne coûte cher à { $seat } : { $amount ->
+            [-1] { $amount } thaler.
+           *[other] { $amount } thalers.
+        }
     }
 event-week-ended = La paye de la semaine { $week } est faite.
 event-game-ended = La saison est finie.

@@ -31,7 +31,7 @@ goldbraeu-kept = behält:
 ## Zahltag und Stand
 
 goldbraeu-business = Betrieb
-goldbraeu-takes-in = Einnahmen
+goldbraeu-takes-in = Kasse
 goldbraeu-divides = Verteilt
 goldbraeu-each = Je
 goldbraeu-bank = Bank

@@ -31,8 +31,8 @@ goldbraeu-kept = garde :
 
 ## Paie et score
 
-goldbraeu-business = Établissement
-goldbraeu-takes-in = Recettes
+goldbraeu-business = Établ.
+goldbraeu-takes-in = Caisse
 goldbraeu-divides = Partagé
 goldbraeu-each = Par part
 goldbraeu-bank = Banque

@@ -1,5 +1,5 @@
 ### Die Goldene Stadt auf Deutsch: Namen, Fragen, Wahlmöglichkeiten, Gründe, Protokoll.
-### Kein Du und kein Sie. Orte behalten ihr Kürzel (mo-c1). Die Sätze müssen auch mit einem Eigennamen anstelle von $seat stimmen.
+### Gefragt wird mit Du; das Protokoll nennt alle beim Namen. Orte behalten ihr Kürzel (mo-c1). Die Sätze müssen auch mit einem Eigennamen anstelle von $seat stimmen.
 
 ## Die Schachtel
 
@@ -69,22 +69,22 @@ reward-inner = Zwei andere waren schon hier
 
 question-bidding =
     { $price ->
-        [one] Auf welches Paar bieten? Jemanden zu vertreiben kostet eine Münze.
-       *[other] Auf welches Paar bieten? Jemanden zu vertreiben kostet { $price } Münzen.
+        [one] Auf welches Paar bietest du? Jemanden zu vertreiben kostet eine Münze.
+       *[other] Auf welches Paar bietest du? Jemanden zu vertreiben kostet { $price } Münzen.
     }
 question-building =
     { $left ->
-        [one] Wo bauen? In diesem Zug ist noch ein Kontor möglich.
-       *[other] Wo bauen? In diesem Zug sind bis zu { $left } Kontore möglich.
+        [one] Wo baust du? In diesem Zug darfst du noch ein Kontor bauen.
+       *[other] Wo baust du? In diesem Zug darfst du bis zu { $left } Kontore bauen.
     }
-question-payment = Mit welchen Karten { $site } bezahlen?
-question-take-goods = Welche Warenkarte nehmen?
-question-box-goods = Vier Warenkarten dürfen bleiben. Welche kommt in die Schachtel zurück?
-question-pick-bonus = Welche Bonuskarte verdeckt behalten?
+question-payment = Mit welchen Karten bezahlst du { $site }?
+question-take-goods = Welche Warenkarte nimmst du?
+question-box-goods = Vier Warenkarten darfst du behalten. Welche legst du in die Schachtel zurück?
+question-pick-bonus = Welche Bonuskarte behältst du verdeckt?
 question-hand-limit =
     { $left ->
-        [one] Fünf Landschaftskarten dürfen auf der Hand bleiben. Welche abwerfen?
-       *[other] Fünf Landschaftskarten dürfen auf der Hand bleiben, { $left } müssen weg. Welche zuerst abwerfen?
+        [one] Fünf Landschaftskarten darfst du auf der Hand behalten. Welche wirfst du ab?
+       *[other] Fünf Landschaftskarten darfst du auf der Hand behalten, { $left } müssen weg. Welche wirfst du zuerst ab?
     }
 
 ## Wahlmöglichkeiten
@@ -126,7 +126,7 @@ reason-no-such-card = Eine solche Karte ist nicht auf der Hand.
 
 ## Warnungen
 
-warning-stuck = Danach wäre nie wieder ein Bau möglich: Das Spiel endete mit dieser Runde, ohne Aussicht auf den Sieg.
+warning-stuck = Danach könntest du nie wieder bauen: Das Spiel würde mit dieser Runde enden, und gewinnen könntest du nicht mehr.
 
 ## Protokoll
 
@@ -140,7 +140,11 @@ event-start-chosen = { $seat } bekommt den Startspieler-Schlüssel.
 event-round-begun = Runde { $round }: { $seat } beginnt.
 event-score-revealed = In dieser Runde werden gewertet: { $good }; { $area }.
 event-card-laid = Zu Paar { $pair } kommt eine Karte „{ $landform }“.
-event-pile-renewed = Der Stapel ist leer: { $cards } abgeworfene Karten werden neu gemischt.
+event-pile-renewed =
+    { $cards ->
+        [one] Der Nachziehstapel ist leer: Die eine abgeworfene Karte wird zum neuen.
+       *[other] Der Nachziehstapel ist leer: Die { $cards } abgeworfenen Karten werden neu gemischt.
+    }
 event-hand-placed = { $seat } legt eine Hand auf Paar { $pair }.
 event-expelled =
     { $price ->
@@ -151,8 +155,8 @@ event-pair-taken = { $seat } nimmt Paar { $pair }: { $first } und { $second }.
 event-paid = { $seat } zahlt { $payment } für { $site }.
 event-secret-shown =
     { $cards ->
-        [one] Von einer Karte „{ $landform }“ auf der Hand von { $seat } wusste niemand.
-       *[other] Von { $cards } Karten „{ $landform }“ auf der Hand von { $seat } wusste niemand.
+        [one] { $seat } hatte eine Karte „{ $landform }“ bis jetzt verdeckt gehalten.
+       *[other] { $seat } hatte { $cards } Karten „{ $landform }“ bis jetzt verdeckt gehalten.
     }
 event-key-spent = { $seat } gibt für { $site } einen Schlüssel ab.
 event-built = { $seat } baut auf { $site }.
@@ -175,16 +179,33 @@ event-bonus-picked =
         [0] { $seat } behält eine davon verdeckt.
        *[other] { $seat } behält verdeckt die Bonuskarte „{ $bonus }“.
     }
-event-letters-gained = { $seat } bekommt auf { $site } { $amount } Handelsbriefe.
+event-letters-gained =
+    { $amount ->
+        [one] { $seat } bekommt auf { $site } einen Handelsbrief.
+       *[other] { $seat } bekommt auf { $site } { $amount } Handelsbriefe.
+    }
 event-no-reward = { $seat } geht leer aus: { $reward }.
 event-turn-ended = { $seat } ist mit dem Bauen fertig.
 event-card-discarded = { $seat } wirft eine Karte „{ $landform }“ ab.
-event-goods-scored = { $seat } bekommt { $amount } Handelsbriefe für { $good }.
-event-area-scored = { $seat } bekommt { $amount } Handelsbriefe ({ $area }).
-event-nobody-scored = Niemand bekommt etwas für { $good } und für diese Gegend: { $area }.
+event-goods-scored =
+    { $amount ->
+        [one] { $seat } bekommt einen Handelsbrief für { $good }.
+       *[other] { $seat } bekommt { $amount } Handelsbriefe für { $good }.
+    }
+event-area-scored =
+    { $amount ->
+        [one] { $seat } bekommt einen Handelsbrief ({ $area }).
+       *[other] { $seat } bekommt { $amount } Handelsbriefe ({ $area }).
+    }
+event-nobody-scored = Niemand bekommt etwas für { $good } oder für dieses Gebiet: { $area }.
 event-last-business = { $seat } hat das letzte Kontor gebaut; mit dieser Runde endet das Spiel.
 event-stuck = { $seat } kann nie wieder bauen und nicht mehr gewinnen; mit dieser Runde endet das Spiel.
-event-bonus-paid = { $seat } zeigt die Bonuskarte „{ $bonus }“: { $amount } Handelsbriefe.
+event-bonus-paid =
+    { $amount ->
+        [0] { $seat } zeigt die Bonuskarte „{ $bonus }“: kein Handelsbrief.
+        [one] { $seat } zeigt die Bonuskarte „{ $bonus }“: ein Handelsbrief.
+       *[other] { $seat } zeigt die Bonuskarte „{ $bonus }“: { $amount } Handelsbriefe.
+    }
 event-game-ended = Das Spiel ist aus.
 
 ## Das Ende
@@ -203,9 +224,9 @@ edition-kosmos-2009-about = Die Regel der Erstausgabe, nach der englischen Über
 
 ## Optionen
 
-option-joker_to_coast = Gelten zwei gleiche Karten auch als eine Küste?
+option-joker_to_coast = Gelten zwei gleiche Karten auch als eine Karte „Küste“?
 option-joker_to_coast-yes = ja, wie für jede Landschaft
-option-joker_to_coast-no = nein, ein Küstenort kostet eine echte Küste
+option-joker_to_coast-no = nein, ein Küstenort kostet eine echte Karte „Küste“
 option-coin_limit = Können die Münzen ausgehen?
 option-coin_limit-off = nein
 option-coin_limit-on = ja, es gibt 35

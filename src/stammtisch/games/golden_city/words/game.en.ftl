@@ -82,12 +82,12 @@ question-building =
     }
 question-payment = Which cards do you pay for { $site }?
 question-take-goods = Which goods card do you take?
-question-box-goods = Four goods cards may stay. Which one goes back into the box?
+question-box-goods = You may keep four goods cards. Which one do you put back into the box?
 question-pick-bonus = Which bonus card do you keep, face down?
 question-hand-limit =
     { $left ->
-        [one] Five landform cards may stay in hand. Which one do you discard?
-       *[other] Five landform cards may stay in hand, and { $left } must go. Which one first?
+        [one] You may keep five landform cards in hand. Which one do you discard?
+       *[other] You may keep five landform cards in hand, and { $left } must go. Which one do you discard first?
     }
 
 ## Choices
@@ -143,7 +143,11 @@ event-start-chosen = { $seat } gets the start-player key.
 event-round-begun = Round { $round }: { $seat } starts.
 event-score-revealed = This round will score { $good } and the { $area }.
 event-card-laid = Pair { $pair } gets a { $landform } card.
-event-pile-renewed = The draw pile is empty: { $cards } discarded cards are shuffled into a new one.
+event-pile-renewed =
+    { $cards ->
+        [one] The draw pile is empty: one discarded card becomes the new one.
+       *[other] The draw pile is empty: { $cards } discarded cards are shuffled into a new one.
+    }
 event-hand-placed = { $seat } lays a hand on pair { $pair }.
 event-expelled =
     { $price ->
@@ -154,8 +158,8 @@ event-pair-taken = { $seat } takes pair { $pair }: { $first } and { $second }.
 event-paid = { $seat } pays { $payment } for { $site }.
 event-secret-shown =
     { $cards ->
-        [one] Nobody knew of one { $landform } card in { $seat }’s hand.
-       *[other] Nobody knew of { $cards } { $landform } cards in { $seat }’s hand.
+        [one] { $seat } had kept one { $landform } card secret until now.
+       *[other] { $seat } had kept { $cards } { $landform } cards secret until now.
     }
 event-key-spent = { $seat } hands in a key for { $site }.
 event-built = { $seat } builds at { $site }.
@@ -178,16 +182,33 @@ event-bonus-picked =
         [0] { $seat } keeps one of them face down.
        *[other] { $seat } keeps the { $bonus } card, face down.
     }
-event-letters-gained = { $seat } gets { $amount } letters at { $site }.
+event-letters-gained =
+    { $amount ->
+        [one] { $seat } gets { $amount } letter at { $site }.
+       *[other] { $seat } gets { $amount } letters at { $site }.
+    }
 event-no-reward = { $seat } goes away empty-handed: { $reward }.
 event-turn-ended = { $seat } has finished building.
 event-card-discarded = { $seat } discards a { $landform } card.
-event-goods-scored = { $seat } gets { $amount } letters for { $good }.
-event-area-scored = { $seat } gets { $amount } letters for the { $area }.
-event-nobody-scored = Nobody has { $good } or a business in this area: the { $area }.
+event-goods-scored =
+    { $amount ->
+        [one] { $seat } gets { $amount } letter for { $good }.
+       *[other] { $seat } gets { $amount } letters for { $good }.
+    }
+event-area-scored =
+    { $amount ->
+        [one] { $seat } gets { $amount } letter for the { $area }.
+       *[other] { $seat } gets { $amount } letters for the { $area }.
+    }
+event-nobody-scored = Nobody has { $good }, and nobody has a business at the { $area }.
 event-last-business = { $seat } has placed the last business; the game ends with this round.
 event-stuck = { $seat } can never build again and cannot win; the game ends with this round.
-event-bonus-paid = { $seat } shows the { $bonus } card: { $amount } letters.
+event-bonus-paid =
+    { $amount ->
+        [0] { $seat } shows the { $bonus } card: no letters.
+        [one] { $seat } shows the { $bonus } card: { $amount } letter.
+       *[other] { $seat } shows the { $bonus } card: { $amount } letters.
+    }
 event-game-ended = The game is over.
 
 ## The end

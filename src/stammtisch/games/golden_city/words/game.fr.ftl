@@ -69,22 +69,22 @@ reward-inner = deux autres sont arrivés avant
 
 question-bidding =
     { $price ->
-        [one] Sur quelle paire miser ? Déloger quelqu’un coûte { $price } pièce.
-       *[other] Sur quelle paire miser ? Déloger quelqu’un coûte { $price } pièces.
+        [one] Sur quelle paire misez-vous ? Déloger quelqu’un coûte { $price } pièce.
+       *[other] Sur quelle paire misez-vous ? Déloger quelqu’un coûte { $price } pièces.
     }
 question-building =
     { $left ->
-        [one] Où bâtir ? Il reste un comptoir à placer ce tour-ci, au plus.
-       *[other] Où bâtir ? On peut placer jusqu’à { $left } comptoirs ce tour-ci.
+        [one] Où bâtissez-vous ? Vous pouvez encore placer un comptoir ce tour-ci.
+       *[other] Où bâtissez-vous ? Vous pouvez placer jusqu’à { $left } comptoirs ce tour-ci.
     }
-question-payment = Avec quelles cartes payer { $site } ?
-question-take-goods = Quelle carte marchandise prendre ?
-question-box-goods = On garde quatre cartes marchandises. Laquelle remettre dans la boîte ?
-question-pick-bonus = Quelle carte bonus garder, face cachée ?
+question-payment = Avec quelles cartes payez-vous { $site } ?
+question-take-goods = Quelle carte marchandise prenez-vous ?
+question-box-goods = Vous pouvez garder quatre cartes marchandise. Laquelle remettez-vous dans la boîte ?
+question-pick-bonus = Quelle carte bonus gardez-vous, face cachée ?
 question-hand-limit =
     { $left ->
-        [one] On garde cinq cartes paysage en main. Laquelle défausser ?
-       *[other] On garde cinq cartes paysage en main ; il faut en défausser { $left }. Laquelle d’abord ?
+        [one] Vous pouvez garder cinq cartes paysage en main. Laquelle défaussez-vous ?
+       *[other] Vous pouvez garder cinq cartes paysage en main ; il faut en défausser { $left }. Laquelle défaussez-vous d’abord ?
     }
 
 ## Les choix
@@ -92,13 +92,13 @@ question-hand-limit =
 choice-deal = Distribuer une carte « { $landform } »
 choice-turn = Retourner « { $goods } »
 choice-start = { $seat } commence
-choice-reveal = Révéler : { $good } ; { $area }
+choice-reveal = Révéler la carte de décompte : { $good } ; { $area }
 choice-lay = Poser une carte « { $landform } »
 choice-draw = Piocher une carte « { $landform } »
 choice-bid = Miser sur la paire { $pair }
 choice-done = Ne plus rien bâtir
 choice-build = Bâtir sur { $site }
-choice-pay = Payer { $payment }
+choice-pay = Payer avec { $payment }
 choice-take = Prendre la { $slot }
 choice-box = Remettre « { $goods } » dans la boîte
 choice-pick = Garder la carte bonus « { $bonus } »
@@ -126,7 +126,7 @@ reason-no-such-card = Il n’y a pas de telle carte en main.
 
 ## Les avertissements
 
-warning-stuck = Après cela, vous ne pourriez plus jamais bâtir : la partie finirait avec ce tour, et vous ne pourriez pas gagner.
+warning-stuck = Après cela, vous ne pourriez plus jamais bâtir : la partie finirait avec cette manche, et vous ne pourriez plus gagner.
 
 ## Le journal
 
@@ -137,22 +137,26 @@ event-card-dealt =
     }
 event-goods-turned = À l’étalage, la { $slot } est maintenant : { $goods }.
 event-start-chosen = { $seat } reçoit la clé du premier joueur.
-event-round-begun = Tour { $round } : { $seat } commence.
-event-score-revealed = Ce tour-ci, on comptera : { $good } ; { $area }.
+event-round-begun = Manche { $round } : { $seat } commence.
+event-score-revealed = Cette manche comptera : { $good } ; { $area }.
 event-card-laid = La paire { $pair } reçoit une carte « { $landform } ».
-event-pile-renewed = La pioche est vide : on mélange les { $cards } cartes défaussées.
+event-pile-renewed =
+    { $cards ->
+        [one] La pioche est vide : la seule carte défaussée en devient une nouvelle.
+       *[other] La pioche est vide : on mélange les { $cards } cartes défaussées.
+    }
 event-hand-placed = { $seat } pose une main sur la paire { $pair }.
 event-expelled =
     { $price ->
-        [one] { $seat } paie { $price } pièce et déloge { $other } (paire { $pair }).
-       *[other] { $seat } paie { $price } pièces et déloge { $other } (paire { $pair }).
+        [one] { $seat } paye { $price } pièce et déloge { $other } (paire { $pair }).
+       *[other] { $seat } paye { $price } pièces et déloge { $other } (paire { $pair }).
     }
 event-pair-taken = { $seat } prend la paire { $pair } : { $first } et { $second }.
-event-paid = { $seat } paie { $payment } pour { $site }.
+event-paid = { $seat } paye { $site } avec { $payment }.
 event-secret-shown =
     { $cards ->
-        [one] { $seat } montre ainsi une carte « { $landform } » restée secrète.
-       *[other] { $seat } montre ainsi { $cards } cartes « { $landform } » restées secrètes.
+        [one] { $seat } avait gardé secrète jusqu’ici une carte « { $landform } ».
+       *[other] { $seat } avait gardé secrètes jusqu’ici { $cards } cartes « { $landform } ».
     }
 event-key-spent = { $seat } rend une clé pour { $site }.
 event-built = { $seat } bâtit sur { $site }.
@@ -175,16 +179,33 @@ event-bonus-picked =
         [0] { $seat } en garde une, face cachée.
        *[other] { $seat } garde la carte bonus « { $bonus } », face cachée.
     }
-event-letters-gained = { $seat } reçoit { $amount } lettres sur { $site }.
+event-letters-gained =
+    { $amount ->
+        [one] { $seat } reçoit { $amount } lettre sur { $site }.
+       *[other] { $seat } reçoit { $amount } lettres sur { $site }.
+    }
 event-no-reward = { $seat } repart les mains vides : { $reward }.
 event-turn-ended = { $seat } a fini de bâtir.
 event-card-discarded = { $seat } défausse une carte « { $landform } ».
-event-goods-scored = { $seat } reçoit { $amount } lettres ({ $good }).
-event-area-scored = { $seat } reçoit { $amount } lettres ({ $area }).
+event-goods-scored =
+    { $amount ->
+        [one] { $seat } reçoit { $amount } lettre ({ $good }).
+       *[other] { $seat } reçoit { $amount } lettres ({ $good }).
+    }
+event-area-scored =
+    { $amount ->
+        [one] { $seat } reçoit { $amount } lettre ({ $area }).
+       *[other] { $seat } reçoit { $amount } lettres ({ $area }).
+    }
 event-nobody-scored = Personne ne reçoit rien ({ $good } ; { $area }).
-event-last-business = { $seat } a placé son dernier comptoir ; la partie prend fin avec ce tour.
-event-stuck = { $seat } ne pourra plus jamais bâtir et ne peut plus gagner ; la partie prend fin avec ce tour.
-event-bonus-paid = { $seat } montre la carte bonus « { $bonus } » : { $amount } lettres.
+event-last-business = { $seat } a placé son dernier comptoir ; la partie prend fin avec cette manche.
+event-stuck = { $seat } ne pourra plus jamais bâtir et ne peut plus gagner ; la partie prend fin avec cette manche.
+event-bonus-paid =
+    { $amount ->
+        [0] { $seat } montre la carte bonus « { $bonus } » : aucune lettre.
+        [one] { $seat } montre la carte bonus « { $bonus } » : { $amount } lettre.
+       *[other] { $seat } montre la carte bonus « { $bonus } » : { $amount } lettres.
+    }
 event-game-ended = La partie est finie.
 
 ## La fin
@@ -203,9 +224,9 @@ edition-kosmos-2009-about = La règle de la première édition, d’après la tr
 
 ## Les options
 
-option-joker_to_coast = Deux cartes identiques remplacent-elles aussi une côte ?
+option-joker_to_coast = Deux cartes identiques remplacent-elles aussi une carte « côte » ?
 option-joker_to_coast-yes = oui, comme tout paysage
-option-joker_to_coast-no = non, un site côtier coûte une vraie côte
+option-joker_to_coast-no = non, un site côtier coûte une vraie carte « côte »
 option-coin_limit = Les pièces peuvent-elles manquer ?
 option-coin_limit-off = non
 option-coin_limit-on = oui, il y en a 35
@@ -236,7 +257,7 @@ gc-board-letters = La partie { $site } doit donner 5 et 3 lettres à l’extéri
 gc-board-extra = Le supplément pour le premier comptoir sur { $site } ne convient pas : coin1 ou rien à l’extérieur, card à l’intérieur, rien ailleurs.
 gc-board-outer-coins = Exactement { $expected } parties extérieures doivent donner une pièce au premier comptoir ; il y en a { $found }.
 gc-board-goods = Les marchandises doivent s’appeler { $expected }.
-gc-board-goods-count = Il faut { $expected } cartes marchandises ; il y en a { $found }.
+gc-board-goods-count = Il faut { $expected } cartes marchandise ; il y en a { $found }.
 gc-board-goods-card = Une carte marchandise montre deux marchandises différentes ; { $first } et { $second } ne vont pas.
 gc-board-score-count = Il faut { $expected } cartes de décompte ; il y en a { $found }.
 gc-board-score-card = La carte de décompte { $number } doit avoir un dos de 1 à 3, une des quatre marchandises, et une rivière ou un quartier.

@@ -9,9 +9,17 @@ ui-gc-phase-reveal = Neue Wertungskarte
 ui-gc-phase-bid = Bieten
 ui-gc-phase-build = Bauen
 ui-gc-phase-over = Ende
-ui-fold-golden_city-card-laid = Die Paare liegen aus: { $count } Landschaftskarten.
+ui-fold-golden_city-card-laid =
+    { $count ->
+        [one] Die Paare liegen aus: { $count } Landschaftskarte.
+       *[other] Die Paare liegen aus: { $count } Landschaftskarten.
+    }
 ui-fold-golden_city-card-dealt = Alle bekommen offen eine Karte „Küste“ und verdeckt eine weitere.
-ui-fold-golden_city-goods-turned = { $count } Warenkarten werden aufgedeckt.
+ui-fold-golden_city-goods-turned =
+    { $count ->
+        [one] { $count } Warenkarte wird aufgedeckt.
+       *[other] { $count } Warenkarten werden aufgedeckt.
+    }
 
 ## Karten und Orte
 
@@ -35,7 +43,7 @@ ui-gc-bonus-meadows = 1 je Kontor in den Wiesen
 ui-gc-bonus-woodland = 1 je Kontor im Wald
 ui-gc-bonus-desert = 1 je Kontor in der Wüste
 ui-gc-needs-key = kostet einen Schlüssel
-ui-gc-built-by = bebaut: { $names }
+ui-gc-built-by = bebaut von: { $names }
 ui-gc-nobody = niemand
 ui-gc-empty = Hier liegt nichts
 
@@ -82,7 +90,11 @@ ui-gc-bonus = Meine Bonuskarten
 ui-gc-market = Waren zum Nehmen
 ui-gc-deck = Warenstapel, { $count } verdeckt
 ui-gc-pile = Nachziehstapel
-ui-gc-pile-about = Nachziehstapel: { $pile } Karten, abgeworfen: { $discard }
+ui-gc-pile-about =
+    { $pile ->
+        [one] Nachziehstapel: { $pile } Karte, abgeworfen: { $discard }
+       *[other] Nachziehstapel: { $pile } Karten, abgeworfen: { $discard }
+    }
 
 ## Szenen
 
@@ -100,11 +112,11 @@ ui-gc-expelled = In dieser Runde vertrieben
 ui-gc-expelled-by = { $seat } vertrieb { $other } für { $price }
 ui-gc-payment = So lässt sich { $site } bezahlen
 ui-gc-joker = Zwei gleiche Karten stehen für diese
-ui-gc-box = Eine zu viel: Welche geht?
+ui-gc-box = Eine zu viel: Welche legst du zurück?
 ui-gc-bonus-look = Nur für dich: Eine darfst du behalten
 ui-gc-bonus-looks = Jemand sieht die Bonuskarten durch
 ui-gc-score-card = Wertungskarte dieser Runde
-ui-gc-score-now = Brächte jetzt
+ui-gc-score-now = Würde jetzt bringen
 ui-gc-score-paid = Hat gebracht
 ui-gc-score-good = Ware
 ui-gc-score-area = Gebiet
@@ -136,7 +148,7 @@ view-seat = Spieler
 view-coins = Münzen
 view-letters = Handelsbriefe
 view-keys = Schlüssel
-view-businesses_left = Häuser übrig
+view-businesses_left = Kontore übrig
 view-sites = Hat gebaut auf
 view-goods = Waren
 view-hand_size = Karten auf der Hand
@@ -144,12 +156,12 @@ view-known = Allen bekannt
 view-hand = Hand
 view-secret = Geheime Karten
 view-cards = Karten
-view-newer = Gezogen, seit der Stapel erneuert wurde
+view-newer = Gezogen, seit neu gemischt wurde
 view-old = Aus der Zeit davor
 view-doubts = Gezeigt, alt oder neu
 view-landform = Landschaft
 view-draws = Bis dahin gezogen
-view-old_cards = Karten aus der Zeit vor dem erneuerten Stapel
+view-old_cards = Karten aus der Zeit vor dem Mischen
 view-bonus_count = Bonuskarten
 view-bonus = Welche Bonuskarten
 view-stuck = Kann nicht mehr bauen
@@ -160,12 +172,12 @@ view-order = Reihenfolge
 view-actor = Am Zug
 view-turn = Züge vorbei
 view-built = In diesem Zug gebaut
-view-site = Bauplatz
+view-site = Ort, um den es geht
 view-price = Preis für das Vertreiben
 view-score = Wertungskarte
 view-good = Ware
 view-area = Gebiet
-view-scored = Bauplätze ihres Gebiets
+view-scored = Orte ihres Gebiets
 view-payments = Möglichkeiten zu zahlen
 view-payment = Abzugebende Karten
 view-jokers = Paare, die für eine Karte stehen
@@ -174,14 +186,14 @@ view-pairs = Ausliegende Paare
 view-first = Erste Karte
 view-second = Zweite Karte
 view-owner = Hand von
-view-pile = Karten im Stapel
+view-pile = Karten im Nachziehstapel
 view-discard = Abgeworfen
 view-display = Offene Warenkarten
 view-deck = Verdeckte Warenkarten
 view-score_deck = Kommende Wertungskarten
 view-score_backs = Wertungskarten übrig, nach Gruppen
-view-rewards = Was Bauplätze als Nächstes bringen
-view-key_sites = Bauplätze, die einen Schlüssel kosten
+view-rewards = Was Orte als Nächstes bringen
+view-key_sites = Orte, die einen Schlüssel kosten
 view-bonus_left = Bonuskarten übrig
 view-picks = Genommene Bonuskarten
 view-card = Karte

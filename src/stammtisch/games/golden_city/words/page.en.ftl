@@ -9,9 +9,17 @@ ui-gc-phase-reveal = A new score card
 ui-gc-phase-bid = Bidding
 ui-gc-phase-build = Building
 ui-gc-phase-over = The end
-ui-fold-golden_city-card-laid = The pairs are laid out: { $count } landform cards.
+ui-fold-golden_city-card-laid =
+    { $count ->
+        [one] The pairs are laid out: { $count } landform card.
+       *[other] The pairs are laid out: { $count } landform cards.
+    }
 ui-fold-golden_city-card-dealt = Everybody gets a coast card in the open and another card in secret.
-ui-fold-golden_city-goods-turned = { $count } goods cards are turned over.
+ui-fold-golden_city-goods-turned =
+    { $count ->
+        [one] { $count } goods card is turned over.
+       *[other] { $count } goods cards are turned over.
+    }
 
 ## Cards and places
 
@@ -28,12 +36,12 @@ ui-gc-reward-goods = gives a goods card
 ui-gc-reward-bonus = gives a bonus card
 ui-gc-bonus-scales = 3 for each goods card
 ui-gc-bonus-coin = 2 for each coin
-ui-gc-bonus-city = 1 for each house in the city
-ui-gc-bonus-river = 2 for each house on a river
-ui-gc-bonus-mountains = 1 for each house in the mountains
-ui-gc-bonus-meadows = 1 for each house in the meadows
-ui-gc-bonus-woodland = 1 for each house in the woodland
-ui-gc-bonus-desert = 1 for each house in the desert
+ui-gc-bonus-city = 1 for each business in the city
+ui-gc-bonus-river = 2 for each business on a river
+ui-gc-bonus-mountains = 1 for each business in the mountains
+ui-gc-bonus-meadows = 1 for each business in the meadows
+ui-gc-bonus-woodland = 1 for each business in the woodland
+ui-gc-bonus-desert = 1 for each business in the desert
 ui-gc-needs-key = takes a key
 ui-gc-built-by = built by { $names }
 ui-gc-nobody = nobody
@@ -86,7 +94,11 @@ ui-gc-bonus = My bonus cards
 ui-gc-market = Goods to take
 ui-gc-deck = Goods deck, { $count } face down
 ui-gc-pile = Draw pile
-ui-gc-pile-about = Draw pile: { $pile } cards, discarded: { $discard }
+ui-gc-pile-about =
+    { $pile ->
+        [one] Draw pile: { $pile } card, discarded: { $discard }
+       *[other] Draw pile: { $pile } cards, discarded: { $discard }
+    }
 
 ## Scenes
 
@@ -104,7 +116,7 @@ ui-gc-expelled = Expelled this round
 ui-gc-expelled-by = { $seat } expelled { $other } for { $price }
 ui-gc-payment = Ways to pay for { $site }
 ui-gc-joker = Two equal cards stand for this one
-ui-gc-box = One too many: which card goes?
+ui-gc-box = One too many: which card do you put back?
 ui-gc-bonus-look = For your eyes only: keep one
 ui-gc-bonus-looks = Somebody looks through the bonus cards
 ui-gc-score-card = Score card of this round
@@ -166,7 +178,7 @@ view-actor = Whose turn it is
 view-turn = Turns completed
 view-built = Built in this turn
 view-site = Building site
-view-price = Price of sending somebody away
+view-price = Price of expelling somebody
 view-score = Score card
 view-good = Good
 view-area = Area

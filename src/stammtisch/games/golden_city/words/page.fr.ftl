@@ -3,15 +3,23 @@
 ui-gc-board = L’île et la Cité d’or
 ui-gc-near = Voir la cité de près
 ui-gc-far = Toute l’île
-ui-gc-round = Tour { $round }
+ui-gc-round = Manche { $round }
 ui-gc-phase-setup = Mise en place
 ui-gc-phase-reveal = Nouvelle carte de décompte
 ui-gc-phase-bid = Enchères
 ui-gc-phase-build = Construction
 ui-gc-phase-over = Fin
-ui-fold-golden_city-card-laid = Les paires sont étalées : { $count } cartes paysage.
+ui-fold-golden_city-card-laid =
+    { $count ->
+        [one] Les paires sont étalées : { $count } carte paysage.
+       *[other] Les paires sont étalées : { $count } cartes paysage.
+    }
 ui-fold-golden_city-card-dealt = Chacun reçoit une carte « côte » à la vue de tous et une autre en secret.
-ui-fold-golden_city-goods-turned = { $count } cartes marchandise sont retournées.
+ui-fold-golden_city-goods-turned =
+    { $count ->
+        [one] { $count } carte marchandise est retournée.
+       *[other] { $count } cartes marchandise sont retournées.
+    }
 
 ## Cartes et lieux
 
@@ -84,9 +92,17 @@ ui-gc-cards-of = { $landform } : { $count }
 ui-gc-goods = Mes marchandises
 ui-gc-bonus = Mes cartes bonus
 ui-gc-market = Marchandises à prendre
-ui-gc-deck = Pioche de marchandises, { $count } cachées
+ui-gc-deck =
+    { $count ->
+        [one] Pioche de marchandises, { $count } carte cachée
+       *[other] Pioche de marchandises, { $count } cartes cachées
+    }
 ui-gc-pile = Pioche
-ui-gc-pile-about = Pioche : { $pile } cartes, défausse : { $discard }
+ui-gc-pile-about =
+    { $pile ->
+        [one] Pioche : { $pile } carte, défausse : { $discard }
+       *[other] Pioche : { $pile } cartes, défausse : { $discard }
+    }
 
 ## Scènes
 
@@ -100,15 +116,15 @@ ui-gc-pair = Paire { $pair } : { $first }, { $second } ; main posée : { $
 ui-gc-bid-order = Ordre des enchères et pièces
 ui-gc-placed = main posée sur une paire
 ui-gc-unplaced = main encore libre
-ui-gc-expelled = Délogés ce tour-ci
+ui-gc-expelled = Délogés pendant cette manche
 ui-gc-expelled-by = { $seat } déloge { $other } pour { $price }
 ui-gc-payment = Façons de payer { $site }
 ui-gc-joker = Deux cartes identiques valent celle-ci
-ui-gc-box = Une de trop : laquelle part ?
+ui-gc-box = Une de trop : laquelle remettez-vous ?
 ui-gc-bonus-look = Pour vos yeux seuls : gardez-en une
 ui-gc-bonus-looks = Quelqu’un consulte les cartes bonus
-ui-gc-score-card = Carte de décompte de ce tour
-ui-gc-score-now = Rapporterait
+ui-gc-score-card = Carte de décompte de cette manche
+ui-gc-score-now = Rapporterait maintenant
 ui-gc-score-paid = A rapporté
 ui-gc-score-good = Marchandise
 ui-gc-score-area = Zone
@@ -140,20 +156,20 @@ view-seat = Joueur
 view-coins = Pièces
 view-letters = Lettres
 view-keys = Clés
-view-businesses_left = Maisons restantes
-view-sites = A bâti en
+view-businesses_left = Comptoirs restants
+view-sites = A bâti sur
 view-goods = Marchandises
 view-hand_size = Cartes en main
 view-known = Vues de tous
 view-hand = Main
 view-secret = Cartes secrètes
 view-cards = Cartes
-view-newer = Tirées depuis le renouvellement de la pioche
+view-newer = Piochées depuis le dernier mélange
 view-old = D’avant
 view-doubts = Montrées, anciennes ou nouvelles
 view-landform = Paysage
-view-draws = Cartes tirées jusque-là
-view-old_cards = Cartes d’avant le renouvellement de la pioche
+view-draws = Cartes piochées jusque-là
+view-old_cards = Cartes d’avant le dernier mélange
 view-bonus_count = Cartes bonus
 view-bonus = Quelles cartes bonus
 view-stuck = Ne peut plus bâtir
@@ -163,13 +179,13 @@ view-start = Premier joueur
 view-order = Ordre du tour
 view-actor = À qui de jouer
 view-turn = Tours joués
-view-built = Bâties pendant ce tour
+view-built = Bâtis pendant ce tour
 view-site = Site en cours
-view-price = Prix pour chasser quelqu’un
+view-price = Prix pour déloger quelqu’un
 view-score = Carte de décompte
 view-good = Marchandise
-view-area = Région
-view-scored = Sites de sa région
+view-area = Zone
+view-scored = Sites de sa zone
 view-payments = Façons de payer
 view-payment = Cartes à donner
 view-jokers = Paires qui valent une carte

@@ -30,7 +30,7 @@ rule-GC-CMP-04 = Die Stadt in der Mitte hat vier Viertel mit je einem inneren un
 
 ## Vorbereitung
 
-rule-GC-SET-01 = Alle beginnen mit drei Münzen, einer für alle sichtbaren Küste und einer zufälligen Landschaftskarte.
+rule-GC-SET-01 = Alle beginnen mit drei Münzen, einer für alle sichtbaren Karte „Küste“ und einer zufälligen Landschaftskarte.
 rule-GC-SET-02 = Drei der acht Warenkarten liegen offen, die übrigen bilden einen verdeckten Stapel.
 rule-GC-SET-03 = Die Wertungskarten liegen in drei gemischten Gruppen: oben die Einser, dann die Zweier, dann die Dreier.
 rule-GC-SET-04 = Landschaftskarten auf der Hand sind geheim.
@@ -40,7 +40,7 @@ rule-GC-SET-04 = Landschaftskarten auf der Hand sind geheim.
 rule-GC-RND-01 = Eine Runde hat sechs Phasen: Wertungskarte aufdecken, Landschaftskarten auslegen, bieten, bauen, werten, den Startspieler-Schlüssel nach links geben.
 rule-GC-RND-02 = Was gewertet wird, ist vor dem Bieten bekannt.
 rule-GC-LAY-01 = Es liegen so viele Paare aus, wie Personen mitspielen; zuerst alle ersten Karten, dann alle zweiten.
-rule-GC-LAY-02 = Wird eine Karte gebraucht und ist der Stapel leer, werden die abgeworfenen Karten zum neuen Stapel gemischt.
+rule-GC-LAY-02 = Wird eine Karte gebraucht und ist der Nachziehstapel leer, werden die abgeworfenen Karten zu einem neuen gemischt.
 
 ## Bieten
 
@@ -73,15 +73,15 @@ rule-GC-BLD-09 = Auch gar nichts zu bauen ist erlaubt.
 
 ## Was es kostet
 
-rule-GC-CST-01 = Ein Küstenort kostet eine Küste.
+rule-GC-CST-01 = Ein Küstenort kostet eine Karte „Küste“.
 rule-GC-CST-02 = Ein Landort oder äußerer Stadtteil kostet zwei Karten seiner Landschaft.
 rule-GC-CST-03 = Ein innerer Stadtteil kostet zwei Karten seiner Landschaft und einen Schlüssel.
 rule-GC-CST-04 = Bezahlte Landschaftskarten kommen offen auf den Abwurfstapel, Schlüssel in die Schachtel.
 rule-GC-CST-05 = Bezahlt wird genau der Preis, nie mehr.
 rule-GC-JOK-01 = Zwei Karten derselben Landschaft gelten als eine beliebige andere.
 rule-GC-JOK-02 = Das geht in einem Zug beliebig oft.
-rule-GC-JOK-03 = Auch Küsten können so andere Karten ersetzen.
-rule-GC-JOK-04 = Auch eine Küste lässt sich so ersetzen. Als Option nicht.
+rule-GC-JOK-03 = Auch Karten „Küste“ können so andere Karten ersetzen.
+rule-GC-JOK-04 = Auch eine Karte „Küste“ lässt sich so ersetzen. Als Option nicht.
 rule-GC-JOK-05 = Keine Karte lässt sich zweimal ausgeben.
 
 ## Obergrenzen
@@ -93,7 +93,7 @@ rule-GC-LIM-02 = Höchstens vier Warenkarten dürfen bleiben; von fünf kommt ei
 
 rule-GC-RWD-01 = Jeder Ort gibt eine Belohnung, sofort und nur einmal.
 rule-GC-RWD-02 = An Münzen gibt es eine oder zwei.
-rule-GC-RWD-03 = Eine Karte kommt oben vom Stapel.
+rule-GC-RWD-03 = Eine Karte kommt oben vom Nachziehstapel.
 rule-GC-RWD-04 = Ein Schlüssel ist eine Schlüsselkarte.
 rule-GC-RWD-05 = Für eine Bonuskarte wird der ganze Stapel durchgesehen und eine Karte heimlich behalten.
 rule-GC-RWD-06 = Eine Warenkarte kommt aus der Auslage, die dann ergänzt wird, oder oben vom Stapel.
@@ -101,16 +101,16 @@ rule-GC-RWD-07 = Ein äußerer Stadtteil gibt dem ersten Kontor 5, dem zweiten 3
 rule-GC-RWD-08 = In vier der äußeren Stadtteile kommt beim ersten Kontor eine Münze dazu.
 rule-GC-RWD-09 = Ein innerer Stadtteil gibt dem ersten Kontor 10 Handelsbriefe und eine Landschaftskarte, dem zweiten 6 Handelsbriefe.
 rule-GC-RWD-10 = Spätere Kontore bekommen nichts.
-rule-GC-RWD-11 = Was ausgegangen ist, entfällt; Münzen und Briefe gehen nie aus. Als Option gibt es nur 35 Münzen.
+rule-GC-RWD-11 = Was ausgegangen ist, entfällt; Münzen und Handelsbriefe gehen nie aus. Als Option gibt es nur 35 Münzen.
 
 ## Wertung
 
 rule-GC-SCO-01 = Jede Runde wertet eine Ware und einen Fluss oder ein Viertel.
 rule-GC-SCO-02 = Alle, die diese Ware haben, bekommen 2 Handelsbriefe.
 rule-GC-SCO-03 = Hat sie nur eine Person, bekommt diese 2 mehr.
-rule-GC-SCO-04 = Alle mit einem Kontor in der Gegend bekommen 2 Handelsbriefe.
+rule-GC-SCO-04 = Alle mit einem Kontor in dem Gebiet bekommen 2 Handelsbriefe.
 rule-GC-SCO-05 = Wer dort mehr Kontore hat als jede andere Person, bekommt 2 mehr.
-rule-GC-SCO-06 = Für die ersten 2 Briefe ist die Anzahl gleichgültig.
+rule-GC-SCO-06 = Für die ersten 2 Handelsbriefe ist die Anzahl gleichgültig.
 rule-GC-SCO-07 = Eine gewertete Karte ist aus dem Spiel.
 rule-GC-SCO-08 = Handelsbriefe liegen offen, denn alle sehen, wer welche bekommt. Als Option bleiben die Summen geheim.
 

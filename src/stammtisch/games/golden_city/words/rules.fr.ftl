@@ -4,7 +4,7 @@
 
 chapter-components = Ce que contient la boîte
 chapter-setup = Préparatifs
-chapter-round = Un tour de jeu
+chapter-round = Une manche
 chapter-bidding = Les enchères
 chapter-building = Où bâtir
 chapter-cost = Ce que cela coûte
@@ -31,14 +31,14 @@ rule-GC-CMP-04 = La cité, au milieu, a quatre quartiers d’une partie intérie
 ## Préparatifs
 
 rule-GC-SET-01 = Chacun commence avec trois pièces, une carte « côte » à la vue de tous et une carte paysage au hasard.
-rule-GC-SET-02 = Trois des huit cartes marchandises sont visibles ; les autres forment une pioche.
+rule-GC-SET-02 = Trois des huit cartes marchandise sont visibles ; les autres forment une pioche.
 rule-GC-SET-03 = Les cartes de décompte forment trois groupes mélangés : les 1 au-dessus, puis les 2, puis les 3.
 rule-GC-SET-04 = Les cartes paysage en main sont secrètes.
 
 ## Un tour de jeu
 
-rule-GC-RND-01 = Un tour a six phases : révéler une carte de décompte, poser les cartes paysage, miser, bâtir, compter, passer la clé du premier joueur à gauche.
-rule-GC-RND-02 = On sait avant de miser ce que le tour va compter.
+rule-GC-RND-01 = Une manche a six phases : révéler une carte de décompte, poser les cartes paysage, miser, bâtir, compter, passer la clé du premier joueur à gauche.
+rule-GC-RND-02 = On sait avant de miser ce que la manche va compter.
 rule-GC-LAY-01 = On pose autant de paires qu’il y a de joueurs, d’abord toutes les premières cartes, puis toutes les secondes.
 rule-GC-LAY-02 = S’il faut une carte et que la pioche est vide, on mélange la défausse pour en faire une nouvelle.
 
@@ -47,7 +47,7 @@ rule-GC-LAY-02 = S’il faut une carte et que la pioche est vide, on mélange la
 rule-GC-BID-01 = Le premier joueur mise d’abord, puis les autres dans le sens horaire.
 rule-GC-BID-02 = N’agit que celui dont la main n’est sur aucune paire ; on saute les autres.
 rule-GC-BID-03 = Une paire libre ne coûte rien.
-rule-GC-BID-04 = Déloger une main coûte une pièce de plus qu’il n’y a déjà eu d’expulsions ce tour-ci.
+rule-GC-BID-04 = Déloger une main coûte une pièce de plus qu’il n’y a déjà eu d’expulsions pendant cette manche.
 rule-GC-BID-05 = Les pièces vont à la réserve.
 rule-GC-BID-06 = Le prix monte à chaque expulsion, peu importe qui déloge qui et d’où.
 rule-GC-BID-07 = Le joueur délogé reprend sa main et mise de nouveau quand vient son tour.
@@ -55,7 +55,7 @@ rule-GC-BID-08 = Il peut choisir la même paire ou une autre.
 rule-GC-BID-09 = Personne ne peut déloger sans avoir les pièces.
 rule-GC-BID-10 = La phase finit dès qu’il y a une main sur chaque paire.
 rule-GC-BID-11 = Chacun prend alors sa paire en main.
-rule-GC-BID-12 = Au tour suivant, le prix repart d’une pièce.
+rule-GC-BID-12 = À la manche suivante, le prix repart d’une pièce.
 rule-GC-BID-13 = Celui qui doit miser trouve toujours une paire libre.
 rule-GC-BID-14 = Tout le monde doit miser ; on ne passe pas.
 
@@ -77,17 +77,17 @@ rule-GC-CST-01 = Un site côtier coûte une carte « côte ».
 rule-GC-CST-02 = Un site à l’intérieur des terres ou une partie extérieure coûte deux cartes de son paysage.
 rule-GC-CST-03 = Une partie intérieure coûte deux cartes de son paysage et une clé.
 rule-GC-CST-04 = Les cartes payées vont à la défausse, visibles ; les clés, dans la boîte.
-rule-GC-CST-05 = On paie le prix exact, jamais plus.
+rule-GC-CST-05 = On paye le prix exact, jamais plus.
 rule-GC-JOK-01 = Deux cartes du même paysage en remplacent une de n’importe quel autre.
 rule-GC-JOK-02 = On peut le faire autant de fois que l’on veut dans un tour.
-rule-GC-JOK-03 = Les côtes peuvent elles aussi remplacer une autre carte.
-rule-GC-JOK-04 = Une côte peut être remplacée. En option, non.
+rule-GC-JOK-03 = Les cartes « côte » peuvent elles aussi remplacer une autre carte.
+rule-GC-JOK-04 = Une carte « côte » peut être remplacée. En option, non.
 rule-GC-JOK-05 = Une carte ne se dépense qu’une fois.
 
 ## Les limites
 
 rule-GC-LIM-01 = À la fin de son tour de construction, on garde cinq cartes paysage au plus et on défausse le reste à la vue de tous.
-rule-GC-LIM-02 = On garde quatre cartes marchandises au plus ; sur cinq, une au choix va dans la boîte.
+rule-GC-LIM-02 = On garde quatre cartes marchandise au plus ; sur cinq, une au choix va dans la boîte.
 
 ## Les récompenses
 
@@ -105,7 +105,7 @@ rule-GC-RWD-11 = Ce qui est épuisé n’est pas donné ; pièces et lettres n
 
 ## Le décompte
 
-rule-GC-SCO-01 = Chaque tour compte une marchandise et une rivière ou un quartier.
+rule-GC-SCO-01 = Chaque manche compte une marchandise et une rivière ou un quartier.
 rule-GC-SCO-02 = Tous ceux qui ont la marchandise reçoivent 2 lettres.
 rule-GC-SCO-03 = Celui qui est seul à l’avoir en reçoit 2 de plus.
 rule-GC-SCO-04 = Tous ceux qui ont un comptoir dans la zone reçoivent 2 lettres.
@@ -124,10 +124,10 @@ rule-GC-BON-05 = Un paysage donne 1 lettre par comptoir qui s’y trouve, dans l
 
 ## La fin
 
-rule-GC-END-01 = Quand quelqu’un a placé son dernier comptoir, on finit le tour et la partie avec lui.
+rule-GC-END-01 = Quand quelqu’un a placé son dernier comptoir, on finit la manche, et la partie avec elle.
 rule-GC-END-02 = La partie finit quand la dernière carte de décompte est passée.
-rule-GC-END-03 = Quand quelqu’un à qui il reste des comptoirs ne peut plus jamais bâtir, on finit le tour et la partie avec lui.
+rule-GC-END-03 = Quand quelqu’un à qui il reste des comptoirs ne peut plus jamais bâtir, on finit la manche, et la partie avec elle.
 rule-GC-END-04 = Qui est ainsi bloqué ne peut pas gagner.
-rule-GC-END-05 = Après le dernier tour, on montre et on paie toutes les cartes bonus.
+rule-GC-END-05 = Après la dernière manche, on montre et on compte toutes les cartes bonus.
 rule-GC-END-06 = Le plus de lettres l’emporte ; à égalité, le plus de comptoirs dans la cité, puis le plus de pièces, sinon la victoire est partagée.
 rule-GC-END-07 = Est bloqué aussi celui à qui il ne manque que la clé des dernières parties. En option, non.

@@ -17,8 +17,8 @@ golden-city-pairs =
        *[other] Paare (Vertreiben: { $price } Münzen):
     }
 golden-city-display = Waren:
-golden-city-stock = Stapel { $goods }, Schlüssel { $keys }, Bonus { $bonus }, Nachziehstapel { $pile }, Abwurf { $discard }
-golden-city-you = ich
+golden-city-stock = Waren verdeckt { $goods }, Schlüssel { $keys }, Bonus { $bonus }, Nachziehstapel { $pile }, Abwurf { $discard }
+golden-city-you = du
 golden-city-has = Briefe { $letters }, Münzen { $coins }, Schlüssel { $keys }, Bonus { $bonus }, Kontore übrig { $left }
 golden-city-stuck = sitzt fest
 golden-city-hand = Hand:
@@ -31,7 +31,7 @@ golden-city-seat = Platz
 golden-city-letters = Briefe
 golden-city-now = Wertung jetzt
 golden-city-together = Zusammen
-golden-city-score-how = „Wertung jetzt“ ist, was die offene Wertungskarte brächte; Bonuskarten zählen am Ende.
+golden-city-score-how = „Wertung jetzt“ ist, was die offene Wertungskarte jetzt bringen würde; Bonuskarten zählen am Ende.
 word-roads = straßen
 help-roads = wohin die Straßen von jedem Ort führen („straßen“)
 legend-golden_city = ≈ am Fluss; c Karte, 1 2 Münzen, g Waren, b Bonuskarte, k Schlüssel; in der Stadt Briefe für das nächste Kontor (+ eine Münze, innen eine Karte); > ist am Zug; ein Fragezeichen ist eine unbekannte Karte.

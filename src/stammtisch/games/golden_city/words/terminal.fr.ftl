@@ -3,8 +3,8 @@
 golden-city-preparation = Préparation
 golden-city-over = La partie est finie
 golden-city-round =
-    Tour { $round } ({ $left ->
-        [0] le dernier
+    Manche { $round } ({ $left ->
+        [0] la dernière
         [one] encore une carte de décompte
        *[other] encore { $left } cartes de décompte
     })
@@ -31,7 +31,7 @@ golden-city-seat = Place
 golden-city-letters = Lettres
 golden-city-now = Décompte
 golden-city-together = Total
-golden-city-score-how = « Décompte » : ce que paierait maintenant la carte visible ; les cartes bonus comptent à la fin.
+golden-city-score-how = « Décompte » : ce que donnerait maintenant la carte visible ; les cartes bonus comptent à la fin.
 word-roads = routes
 help-roads = où mènent les routes depuis chaque site (« routes »)
 legend-golden_city = ≈ sur une rivière ; c carte, 1 2 pièces, g marchandise, b carte bonus, k clé ; dans la cité, lettres du prochain comptoir (+ une pièce, ou une carte à l’intérieur) ; > doit décider ; le point d’interrogation est une carte inconnue.

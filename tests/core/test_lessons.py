@@ -37,9 +37,12 @@ def test_a_game_without_lessons_has_none() -> None:
 def test_what_a_step_wants_may_be_chosen_and_what_else_is_legal_has_to_wait() -> None:
     """Real refusals stay what they are; the rest of what is legal is refused kindly, and refused by the table too."""
     lesson = LessonTable(GAME, BOSS)
+    reading = lesson.ask()
     lesson.do("")
     ask = lesson.ask()
 
+    assert reading is not None
+    assert reading.choices == ()
     assert ask is not None
     assert [choice.action for choice in ask.choices] == ["choose boss"]
     assert {refusal.action for refusal in ask.refusals if refusal.reason.key == "lesson-later"} == {

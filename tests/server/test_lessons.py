@@ -9,6 +9,7 @@ import pytest
 import stammtisch
 from stammtisch.core.lessons import lessons_of
 from stammtisch.server.lessons import open_lesson
+from stammtisch.server.messages import Played
 from tests.server.kit import Server, async_test, open_server
 
 if TYPE_CHECKING:
@@ -33,7 +34,10 @@ async def test_a_chapter_step_by_step(tmp_path: Path) -> None:
 
         assert (first["number"], first["length"], first["say"]) == (0, 7, "lesson-boss-one-share")
         assert first["point"] == ["business:adler"]
-        assert first["state"]["now"]["due"] is None
+        assert first["state"]["now"]["due"]["ask"]["choices"] == []
+        assert {refusal["reason"]["key"] for refusal in first["state"]["now"]["due"]["ask"]["refusals"]} == {
+            "lesson-later"
+        }
         assert [choice["action"] for choice in asked["state"]["now"]["due"]["ask"]["choices"]] == ["choose boss"]
         assert chosen["state"] is None
         assert [move["lines"][0]["entry"]["seat"] for move in chosen["moves"]] == ["red", "blue", "yellow"]
@@ -84,7 +88,9 @@ def test_every_chapter_is_told_to_its_end_and_shows_no_other_hand(game: str, cha
         for move in moves:
             hands = {player.seat: player.hand for player in move.now.view.players}
             assert [seat for seat, hand in hands.items() if hand is not None] == [room.lesson.chapter.seat]
-            assert all(line.entry.action is None or line.entry.seat == room.lesson.chapter.seat for line in move.lines)
+            played = [line.entry for line in move.lines if isinstance(line.entry, Played)]
+            assert len(played) == len(move.lines)
+            assert all(entry.action is None or entry.seat == room.lesson.chapter.seat for entry in played)
         told = room.told(moves, fresh=False)
         assert (told.state is None) == bool(moves)
         assert bool(told.say) == (room.lesson.step is not None)

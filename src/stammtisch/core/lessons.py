@@ -125,10 +125,13 @@ class LessonTable:
         return [words for wanted in step.do for words in legal if fits(words, wanted)]
 
     def ask(self) -> Ask | None:
-        """The learner's question: what this step is about may be chosen; what else is legal has to wait."""
-        accepted = self.accepted()
-        if not accepted:
+        """The learner's question: what this step is about may be chosen; what else is legal has to wait.
+
+        While the learner only reads, that is everything. None if no decision is owed.
+        """
+        if not owes(self.table.position, self.seat):
             return None
+        accepted = self.accepted()
         ask = self.table.ask(self.seat)
         later = [choice for choice in ask.choices if choice.action not in accepted]
         return msgspec.structs.replace(

@@ -27,6 +27,10 @@ FLAGS = (
     "--disable-component-update --disable-sync"
 )
 PATIENCE = 300_000  # milliseconds: a hang, not a slow machine
+# Newcomers are told everything slowly; a test reads fast. What a test chooses itself stays.
+READ_FAST = (
+    """localStorage.getItem('stammtisch.prefs') ?? localStorage.setItem('stammtisch.prefs', '{"pace": "fast"}')"""
+)
 WHILE_CLOSED = ("net::ERR_", "WebSocket connection to")  # what Chromium says of a house that is down
 
 
@@ -94,6 +98,7 @@ def complaints(request: pytest.FixtureRequest) -> Iterator[list[str]]:
 def page(context: BrowserContext, complaints: list[str]) -> Page:
     """A page that is listened to."""
     context.set_default_timeout(PATIENCE)
+    context.add_init_script(READ_FAST)
     return listen(context.new_page(), complaints)
 
 
@@ -105,6 +110,7 @@ def visit(browser: Browser, complaints: list[str]) -> Iterator[Callable[..., Pag
     def another(**settings: Any) -> Page:  # noqa: ANN401 -- Playwright's own
         context = browser.new_context(**{"reduced_motion": "reduce", **settings})
         context.set_default_timeout(PATIENCE)
+        context.add_init_script(READ_FAST)
         opened.append(context)
         return listen(context.new_page(), complaints)
 

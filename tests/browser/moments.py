@@ -14,10 +14,18 @@ TABLE = "moment"
 KEEP = """([id, game, seat]) => localStorage.setItem('stammtisch.tables',
   JSON.stringify({[id]: {game, keys: {[seat]: 'key'}, at: Date.now()}}))"""
 
+SHOWN = "(asked) => (document.querySelector('.question')?.dataset.question ?? null) === asked"
+
 
 def names(game: str) -> list[str]:
     """All moments of a game: `4-bidding`."""
     return sorted(path.stem for path in (FIXTURES / game).glob("[0-9]-*.json"))
+
+
+def read(game: str, name: str) -> dict[str, Any]:
+    """One moment."""
+    told: dict[str, Any] = json.loads((FIXTURES / game / f"{name}.json").read_text(encoding="utf-8"))
+    return told
 
 
 class Moments:
@@ -28,14 +36,27 @@ class Moments:
         self.address = address
         self.state: dict[str, Any] = {}
         self.forecast: dict[str, Any] | None = None
+        self.game = ""
+        self.socket: WebSocketRoute | None = None
         page.route_web_socket("**/api/socket", self.sit)
         page.route(f"**/api/tables/{TABLE}**", self.tell)
 
     def show(self, game: str, name: str) -> None:
         """Go to the table at this moment."""
-        told = json.loads((FIXTURES / game / f"{name}.json").read_text(encoding="utf-8"))
+        told = read(game, name)
+        told["events"] = read(game, names(game)[0])["events"] + told["events"]  # something has happened before
         self.state = state_of(told)
         self.forecast = {"events": told["forecast"], "gains": gains(self.state)} if told["ask"] else None
+        if game == self.game and self.socket:
+            self.socket.send(json.dumps(self.state))
+        else:
+            self.sit_down(game)
+        asked = (told["ask"] or {}).get("question")
+        self.page.wait_for_function(SHOWN, arg=asked)
+
+    def sit_down(self, game: str) -> None:
+        """Come to the table as somebody who has a seat there."""
+        self.game = game
         self.page.goto(f"{self.address}/icon.svg")
         self.page.evaluate(KEEP, [TABLE, game, self.state["seat"]])
         self.page.goto(f"{self.address}/table/{TABLE}")
@@ -54,6 +75,7 @@ class Moments:
                 socket.send(json.dumps({"type": "welcome", "seat": self.state["seat"], "version": "1"}))
                 socket.send(json.dumps(self.state))
 
+        self.socket = socket
         socket.on_message(hear)
 
 

@@ -1,12 +1,16 @@
 from __future__ import annotations
 
 import codecs
+import io
 
 import pytest
+from rich.console import Console
+from rich.text import Text
 
 import stammtisch
 from stammtisch.cli.console import STYLES, SYMBOLS, style, symbol
 from stammtisch.cli.unprintable import PLAIN, plain
+from stammtisch.core.words import phrasebook
 from stammtisch.games.golden_city.terminal.island import FALLING, RISING
 
 GAMES = [stammtisch.game(name) for name in stammtisch.game_names()]
@@ -39,3 +43,13 @@ def test_roads_lean_in_plain_characters() -> None:
     codecs.register_error("plain", plain)
 
     assert f"{FALLING}{RISING}│─┌○".encode("ascii", "plain") == b"\\/:-+x"
+
+
+def test_a_line_never_begins_with_a_french_sign() -> None:
+    """The narrow space before a sign does not break, however narrow the window is."""
+    sentence = phrasebook("fr", "stammtisch.cli").say("play-help")
+    for width in range(12, 60):
+        shown = io.StringIO()
+        Console(width=width, file=shown).print(Text(sentence))
+        lines = shown.getvalue().splitlines()
+        assert [line for line in lines if line[0] in ";:!?»"] == []

@@ -47,7 +47,7 @@ async def test_who_asks_for_rules_that_there_are_not_is_told_so(tmp_path: Path) 
     async with open_server(tmp_path) as server:
         await server.get("/api/rules/chess", status=404)
         await server.get("/api/words/en/chess/rules", status=404)
-        await server.get("/api/words/it/goldbraeu/rules", status=422)
+        await server.get("/api/words/it/goldbraeu/rules", status=404)
 
 
 @games

@@ -18,7 +18,8 @@ ADDRESS = {
     "de": r"\b([Dd]u|[Dd]ir|[Dd]ich|[Dd]ein\w*|mir|ich)\b",
     "fr": r"\b[Vv]ous\b|\bmoi\b|\bje\b",
 }
-GENERAL = ("option-", "ui-seats", "ui-who-", "ui-edition")
+GENERAL = ("option-", "ui-seats", "ui-who-", "ui-edition", "how-")
+PRINTED = ("how-", "card-", "ui-box-")  # numbers of the box, which are never one
 
 SIGNS = {
     "en": [r"[\"'`]", r"  ", r"\.\.\.", r" --? ", r"[ \u00a0\u202f][;:!?]", r"[„«»]"],
@@ -48,9 +49,9 @@ COUNTED = {
 }  # fmt: skip
 # One and many are alike, or a unit follows, or no thing that is counted.
 ALIKE = {
-    "en": r" (of|more|more score|and|seen|or|to|by|face|s\b)",
-    "de": r" (Taler|Spieler|Schlüssel|von|und|oder|bis|mehr|müssen|gesehene|verdeckt|s\b)",
-    "fr": r" (de|sur|et|ou|à|fois|s\b)",
+    "en": r" (of|more|more score|and|seen|or|to|by|face|as|for|s\b)",
+    "de": r" (Taler|Spieler|Schlüssel|von|und|oder|bis|mehr|müssen|gesehene|verdeckt|als|für|s\b)",
+    "fr": r" (de|sur|et|ou|à|fois|pour|s\b)",
 }
 
 
@@ -93,7 +94,7 @@ def selects(pattern: ast.Pattern) -> list[ast.SelectExpression]:
 
 def uncounted(language: str, message: ast.Message) -> Iterator[str]:
     """Numbers before a noun that has no plural of its own."""
-    if message.value is not None:
+    if message.value is not None and not message.id.name.startswith(PRINTED):
         yield from counting(language, message.value, frozenset())
 
 

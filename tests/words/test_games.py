@@ -15,7 +15,8 @@ from tests.words.reading import sources, spoken
 from tests.words.vocabulary import Vocabulary
 
 ALONE = ("reason-", "warning-", "ending-", "option-", "edition-", "rule-", "chapter-", "source-", "payment-")
-ELSEWHERE = ("page", "terminal", "lessons")  # what only these say has tests of its own
+# what only the page or the terminal says has tests of its own
+ELSEWHERE = ("page", "telling", "how-to-play", "lessons", "rulings", "terminal")
 SENTENCES = ("reason-", "warning-", "ending-", "rule-")
 FAULTS = re.compile(r"[{}\[\]$]|  | [.,]|None|^\s|\s$|^$")
 both = pytest.mark.parametrize("words", [GOLDBRAEU, GOLDEN_CITY], ids=lambda words: words.game.name)

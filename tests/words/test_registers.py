@@ -8,8 +8,10 @@ import pytest
 
 import stammtisch
 from stammtisch.core.options import Option
-from tests.words.reading import ROOT
-from tests.words.registers import entries, page
+from stammtisch.core.rulebook import rulings_in
+from stammtisch.core.words import LANGUAGES
+from tests.words.reading import ROOT, SOURCE
+from tests.words.registers import entries, page, sentence
 
 GAMES = stammtisch.game_names()
 OPTIONS = [(game, option) for game in GAMES for option in stammtisch.game(game).options]
@@ -43,3 +45,17 @@ def test_every_test_that_a_register_names_exists(game: str) -> None:
 
     assert len(named) > 50
     assert {name for name in named if f"def test_{name}_" not in tests} == set()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_page_tells_the_register(game: str) -> None:
+    """Every entry in every language under its id, and in English word by word as the register has it."""
+    folder = SOURCE / "games" / game / "words"
+    wanted = {f"ruling-{entry.id}": sentence(entry) for entry in entries(game)}
+    for language in LANGUAGES:
+        text = (folder / f"rulings.{language}.ftl").read_text(encoding="utf-8")
+        found = dict(re.findall(r"^(ruling-\S+) = (.*)$", text, re.MULTILINE))
+        assert set(found) == set(wanted)
+        assert language != "en" or found == wanted
+        assert {ruling for ruling in found.values() if ruling.count("?") < 1 or not ruling.endswith(".")} == set()
+    assert {f"ruling-{one}" for one in rulings_in(stammtisch.game(game))} <= set(wanted)

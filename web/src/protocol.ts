@@ -238,6 +238,29 @@ export interface GoldenCityPickView {
   card: string | null;
 }
 
+export interface GoldenCityLedger {
+  round: number;
+  final: boolean;
+  rows: readonly GoldenCityLedgerRow[];
+  totals: Readonly<Record<string, number>>;
+  before: Readonly<Record<string, number | null>>;
+  after: Readonly<Record<string, number | null>>;
+}
+
+export interface GoldenCityLedgerRow {
+  reason: string;
+  thing: string;
+  pay: Readonly<Record<string, GoldenCityPay>>;
+}
+
+export interface GoldenCityPay {
+  have: number;
+  first: number;
+  more: number;
+  total: number;
+  sites: readonly string[];
+}
+
 export interface GoldenCityBoardFile {
   rivers: readonly GoldenCityRiver[];
   nodes: readonly GoldenCityNode[];
@@ -309,6 +332,9 @@ export interface GameInfo {
   verb_kinds: Readonly<Record<string, readonly string[]>>;
   standing: readonly StandingOrderKind[];
   chapters: readonly string[];
+  minutes: number;
+  weight: number;
+  reading: "" | "how-to-play" | "rulebook";
 }
 
 export interface OptionInfo {
@@ -337,6 +363,7 @@ export interface BotInfo {
 
 export interface Rulebook {
   rules: readonly RuleInfo[];
+  rulings: readonly string[];
   page: readonly PassageInfo[];
   card: readonly PassageInfo[];
 }
@@ -733,7 +760,7 @@ export interface Ping {
 
 export type GameView = GoldbraeuView | GoldenCityView;
 
-export type GameLedger = GoldbraeuLedger;
+export type GameLedger = GoldbraeuLedger | GoldenCityLedger;
 
 export type ClientMessage = Hello | Decide | Undo | SetOrders | Rename | HandOver | Ping;
 

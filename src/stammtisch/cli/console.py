@@ -9,6 +9,7 @@ import sys
 import threading
 from typing import TYPE_CHECKING, Final
 
+from rich import _wrap
 from rich.console import Console
 from rich.text import Text
 
@@ -19,6 +20,9 @@ if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
     from stammtisch.core.words import Phrasebook
+
+# rich breaks lines at every space, also at those that are there to hold a French sign to its word.
+_wrap.re_word = re.compile(r"[^\S\u00a0\u202f]*[\S\u00a0\u202f]+[^\S\u00a0\u202f]*")
 
 NARROWEST: Final = 80  # columns that the drawing of a table needs
 

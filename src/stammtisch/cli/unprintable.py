@@ -16,7 +16,7 @@ PLAIN: Final = {
     **dict.fromkeys("┃╹╻", "|"),
     **dict(zip("äöüÄÖÜéèêàâçîôûùœÉÀß", "aouAOUeeeaacioouoEAs", strict=True)),
     **dict.fromkeys("“”„«»", '"'),
-    **dict(zip("·…→\u2013\u2019\u00d7\u00a0", ".~>-'x ", strict=True)),
+    **dict(zip("·…→\u2013\u2019\u00d7\u00a0\u202f", ".~>-'x  ", strict=True)),
 }
 
 

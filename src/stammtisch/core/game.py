@@ -111,6 +111,8 @@ class Game(Generic[V_co]):
     order_kinds: tuple[StandingOrderKind, ...] = ()  # the standing orders that a seat can set
     secret_choice: tuple[int, int] = (-1, 0)  # the step of a face-down choice of all, and among how many actions
     rounds_per_phase: int = 1  # statistics of choices are ordered by phases of this many rounds
+    minutes: int = 0  # how long the box says that a game takes; 0: it does not say
+    weight: int = 0  # how much there is to think about, from 1 (little) to 5 (a lot); 0: nobody has judged
     version: int = 0  # in the name of every environment: rises when a trained agent would find another game
 
     def __repr__(self) -> str:

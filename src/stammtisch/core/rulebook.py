@@ -92,6 +92,12 @@ def rules_in(game: Game) -> Sequence[Rule]:
     return found
 
 
+def rulings_in(game: Game) -> tuple[str, ...]:
+    """The rulings that its rules refer to: questions with our answers, in the game's words under `ruling-<id>`."""
+    rules = {rule.id for rule in rules_in(game)}
+    return tuple(sorted({other for rule in rules_in(game) for other in rule.refers} - rules))
+
+
 def how_to_play(game: Game) -> Sequence[Passage]:
     """The passages of the page on how to play; none if the game brings none."""
     module = part(game.package, "how_to_play")

@@ -60,6 +60,9 @@ class GameInfo(msgspec.Struct, frozen=True):
     verb_kinds: dict[str, tuple[str, ...]]  # the kinds of what stands behind each verb of an action
     standing: tuple[StandingOrderKind, ...]  # the standing orders that a seat can set
     chapters: tuple[str, ...]  # of its lessons, in their order; none: it brings no lessons
+    minutes: int  # how long the box says that a game takes; 0: it does not say
+    weight: int  # how much there is to think about, from 1 to 5; 0: nobody has judged
+    reading: Literal["how-to-play", "rulebook", ""]  # what a newcomer can read about it
 
 
 class Installed(msgspec.Struct, frozen=True):
@@ -126,6 +129,7 @@ class Rulebook(msgspec.Struct, frozen=True):
     """All rules of a game, chapter by chapter, and how it is told to newcomers; the sentences come as Fluent."""
 
     rules: tuple[RuleInfo, ...]
+    rulings: tuple[str, ...]  # questions that rules refer to, with our answers: `ruling-<id>`
     page: tuple[PassageInfo, ...]  # how to play
     card: tuple[PassageInfo, ...]  # the reference card
 

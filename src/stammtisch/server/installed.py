@@ -6,7 +6,7 @@ import logging
 from functools import cache
 from importlib.metadata import version
 from importlib.resources import files
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, Literal
 
 import stammtisch
 from stammtisch.bots.bot import BrokenBot, check_table
@@ -15,7 +15,7 @@ from stammtisch.bots.making import make_bot
 from stammtisch.core.lessons import lessons_of
 from stammtisch.core.mistakes import Mistake
 from stammtisch.core.parts import part
-from stammtisch.core.rulebook import how_to_play, reference_card, rules_in
+from stammtisch.core.rulebook import how_to_play, reference_card, rules_in, rulings_in
 from stammtisch.core.words import LANGUAGES, Phrasebook, fluent_texts, for_lobby, for_page, for_reading, phrasebook
 from stammtisch.server.api_types import (
     BotInfo,
@@ -37,8 +37,10 @@ if TYPE_CHECKING:
     from stammtisch.core.events import Event
     from stammtisch.core.game import Game
     from stammtisch.core.setup import Setup
+    from stammtisch.core.view import TableView
 
-    Bookkeeper = Callable[[Sequence[Event]], msgspec.Struct | None]
+    Views = Callable[[], tuple[TableView, TableView]]  # what a viewer saw before some events, and after them
+    Bookkeeper = Callable[[Sequence[Event], Views], msgspec.Struct | None]
 
 FRIENDLY: Final = ("beginner", "regular", "random")  # the first that is installed
 VERSION: Final = version("stammtisch")
@@ -128,7 +130,17 @@ def describe(game: Game) -> GameInfo:
         verb_kinds={name: tuple(place.kind for place in verb.domains) for name, verb in game.catalogue.verbs.items()},
         standing=game.order_kinds,
         chapters=tuple(chapter.name for chapter in lessons_of(game).chapter),
+        minutes=game.minutes,
+        weight=game.weight,
+        reading=reading(game),
     )
+
+
+def reading(game: Game) -> Literal["how-to-play", "rulebook", ""]:
+    """What a newcomer can read about a game: a page, or at least its rules."""
+    if how_to_play(game):
+        return "how-to-play"
+    return "rulebook" if rules_in(game) else ""
 
 
 @cache
@@ -137,15 +149,16 @@ def rulebook(name: str) -> Rulebook:
     game = find_game(name)
     return Rulebook(
         tuple(RuleInfo(*rule) for rule in rules_in(game)),
+        rulings_in(game),
         tuple(PassageInfo(*passage) for passage in how_to_play(game)),
         tuple(PassageInfo(*passage) for passage in reference_card(game)),
     )
 
 
-def ledger_of(game: Game, events: Sequence[Event]) -> msgspec.Struct | None:
+def ledger_of(game: Game, events: Sequence[Event], views: Views) -> msgspec.Struct | None:
     """What a scoring among these events paid, row by row, if the game keeps books."""
     ledger = bookkeeper(game.package)
-    return ledger(events) if ledger else None
+    return ledger(events, views) if ledger else None
 
 
 @cache

@@ -26,6 +26,7 @@ if TYPE_CHECKING:
     from stammtisch.core.game import Game
     from stammtisch.core.position import Position
     from stammtisch.core.table import TableLine
+    from stammtisch.core.view import TableView
     from stammtisch.server.messages import LogEntry
     from stammtisch.server.room import Room
     from stammtisch.server.tables import Tables
@@ -95,15 +96,21 @@ class OpenReplay:
     def log(self, viewer: str) -> Log:
         """The log as a viewer could read it; the number of a line is that of its last decision."""
         eyes = self.viewer_number(viewer)
-        return Log(tuple(Line(number, self.entry(line, eyes)) for number, line in self.lines()))
+        return Log(tuple(Line(number, self.entry(number, line, eyes)) for number, line in self.lines()))
 
-    def entry(self, line: TableLine, eyes: int) -> LogEntry:
+    def entry(self, number: int, line: TableLine, eyes: int) -> LogEntry:
         """What a line of the log says; the words of a decision for its own seat, or with everything open."""
         events = tuple(self.game.events(line.notes, eyes))
         if line.seat == DEALER_NAME:
             return Began(events)
         own = eyes in (OPEN, self.game.seat(line.seat))
-        return Played(line.seat, line.decisions[0].words if own else None, events, ledger_of(self.game, events))
+        ledger = ledger_of(self.game, events, lambda: self.views_around(number, line, eyes))
+        return Played(line.seat, line.decisions[0].words if own else None, events, ledger)
+
+    def views_around(self, number: int, line: TableLine, eyes: int) -> tuple[TableView, TableView]:
+        """What a viewer saw before a line, and after it; `number` counts the decisions up to its end."""
+        before, after = self.position(number - len(line.decisions)), self.position(number)
+        return self.game.view(before, eyes), self.game.view(after, eyes)
 
     def viewer_number(self, viewer: str) -> int:
         """The number of a viewer: a seat, `spectator`, or `open` for everything."""

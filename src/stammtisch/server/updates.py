@@ -12,6 +12,7 @@ from stammtisch.server.messages import Began, Due, Line, Moved, Now, Played, Sta
 
 if TYPE_CHECKING:
     from stammtisch.core.events import Event
+    from stammtisch.core.view import TableView
     from stammtisch.server.history import Entry, History
     from stammtisch.server.messages import LogEntry
     from stammtisch.server.room import Room
@@ -35,8 +36,17 @@ def tell_entry(history: History, entry: Entry, line: int, viewer: int) -> LogEnt
         own = viewer != SPECTATOR and history.game.seat_names[viewer] == entry.seat
         words = entry.decisions[0].words if own else None
         events = tell_events(history, line, viewer)
-        return Played(entry.seat, words, events, ledger_of(history.game, events))
+        ledger = ledger_of(history.game, events, lambda: views_around(history, line, viewer))
+        return Played(entry.seat, words, events, ledger)
     return entry
+
+
+def views_around(history: History, line: int, viewer: int) -> tuple[TableView, TableView]:
+    """What a viewer saw before a decided line, and after it."""
+    before, after = history.position_after(line - 1), history.position_after(line)
+    assert before is not None
+    assert after is not None
+    return history.game.view(before, viewer), history.game.view(after, viewer)
 
 
 def tell_lines(history: History, viewer: int, since: int = 0) -> tuple[Line, ...]:

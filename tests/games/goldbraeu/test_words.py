@@ -32,7 +32,7 @@ def test_every_ending_is_known() -> None:
     ],
 )
 def test_a_chip_has_its_article(language: str, waitress: str, bum: str) -> None:
-    """The sentences tell the chips apart by name; were a name changed, all would speak of the drunkard."""
+    """The sentences tell the chips apart by name; were a name changed, all would speak of the drunken bum."""
     book = phrasebook(language, GAME.package)
 
     def moved(chip: str) -> str:
@@ -48,7 +48,7 @@ def test_a_chip_has_its_article(language: str, waitress: str, bum: str) -> None:
 
 
 def test_money_of_the_chips_shows_its_sign() -> None:
-    """With chip money for the boss the waitress brings 20, the drunkard takes up to 12."""
+    """With chip money for the boss the waitress brings 20, the drunken bum takes up to 12."""
     book = phrasebook("en", GAME.package)
     waitress = GAME.tell(book, Event("chip-paid", {"chip": "waitress", "seat": "red", "amount": 20}))
     bum = GAME.tell(book, Event("chip-paid", {"chip": "bum", "seat": "red", "amount": -12}))

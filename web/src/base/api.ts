@@ -15,6 +15,7 @@ import type {
   LessonNow,
   LessonPreview,
   Lobby,
+  Log,
   NewTable,
   Replay,
   Resume,
@@ -92,6 +93,7 @@ export const api = {
   upload: (text: string) => json<Replay>("/replays", { method: "POST", text }),
   replay: (id: string) => json<Replay>(`/replays/${id}`),
   moment: (id: string, n: number, viewer: string) => json<Frame>(`/replays/${id}/at/${n}?viewer=${viewer}`),
+  replayLog: (id: string, viewer: string) => json<Log>(`/replays/${id}/log?viewer=${viewer}`),
   story: (id: string) => json<Story>(`/replays/${id}/story`),
   lesson: (game: string, chapter: string, wish: LessonDone) =>
     json<LessonNow>(`/lessons/${game}/${chapter}`, post(wish)),

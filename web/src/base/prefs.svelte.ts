@@ -1,10 +1,20 @@
 /** What a reader prefers; kept in this browser. */
+import { recent } from "./keys";
+
 export type Theme = "auto" | "light" | "dark";
+export type Pace = "slow" | "normal" | "fast" | "step";
+export const PACES: readonly Pace[] = ["slow", "normal", "fast", "step"];
+
+/** How fast things move at each pace. */
+const SPEED: Readonly<Record<Pace, number>> = { slow: 0.6, normal: 1, fast: 2, step: 0.8 };
 
 interface Stored {
   language: string;
   theme: Theme;
-  speed: number; // 0: no motion, 1: as made
+  motion: boolean; // things fly and turn over
+  pace: Pace | ""; // at which the page tells what others do; not chosen yet
+  sound: boolean;
+  notify: boolean; // a notice of the browser when it is my turn and I look elsewhere
   confirm: boolean; // a second click before anything is sent
   name: string;
   forecast: boolean;
@@ -12,11 +22,23 @@ interface Stored {
 }
 
 const KEY = "stammtisch.prefs";
-const FIRST: Stored = { language: "", theme: "auto", speed: 1, confirm: false, name: "", forecast: true, plain: false };
+const FIRST: Stored = {
+  language: "",
+  theme: "auto",
+  motion: true,
+  pace: "",
+  sound: false,
+  notify: false,
+  confirm: false,
+  name: "",
+  forecast: true,
+  plain: false,
+};
 
 function stored(): Stored {
   try {
-    return { ...FIRST, ...JSON.parse(localStorage.getItem(KEY) ?? "{}") };
+    const { speed, ...kept } = JSON.parse(localStorage.getItem(KEY) ?? "{}");
+    return { ...FIRST, ...(speed === 0 ? { motion: false } : {}), ...kept }; // `speed`: kept by earlier versions
   } catch {
     return { ...FIRST };
   }
@@ -45,7 +67,16 @@ class Prefs {
 
   /** Whether things may move at all. */
   get still(): boolean {
-    return this.all.speed === 0 || matchMedia("(prefers-reduced-motion: reduce)").matches;
+    return !this.all.motion || matchMedia("(prefers-reduced-motion: reduce)").matches;
+  }
+
+  /** The pace that was chosen; newcomers, at their first table in this browser, begin slowly. */
+  get pace(): Pace {
+    return this.all.pace || (recent().length > 1 ? "normal" : "slow");
+  }
+
+  get speed(): number {
+    return SPEED[this.pace];
   }
 
   get dark(): boolean {

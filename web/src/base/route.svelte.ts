@@ -2,17 +2,14 @@
 export type Place =
   | { page: "lobby" }
   | { page: "table"; id: string; secrets: URLSearchParams }
-  | { page: "replay"; id: string; at: number | null }
+  | { page: "replay"; id: string }
   | { page: "teach"; game: string; chapter: string }
   | { page: "rules"; game: string; at: string };
 
 export function parse(path: string, hash: string): Place {
   const [, page, id, more = ""] = path.split("/");
   if (page === "table" && id) return { page, id, secrets: new URLSearchParams(hash.replace(/^#/, "")) };
-  if (page === "replay" && id) {
-    const at = new URLSearchParams(hash.replace(/^#/, "")).get("at");
-    return { page, id, at: at === null ? null : Number(at) };
-  }
+  if (page === "replay" && id) return { page, id };
   if (page === "teach" && id) return { page, game: id, chapter: more };
   if (page === "rules" && id) return { page, game: id, at: more };
   return { page: "lobby" };

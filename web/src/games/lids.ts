@@ -1,6 +1,8 @@
-/** What is printed on the boxes: `Lid.svelte` in a game's folder. They are small, so the lobby has them at once. */
+/** What is printed on the boxes: `Lid.svelte` in a game's folder, an `<svg>` that fills the lid. It comes after the lobby. */
 import type { Component } from "svelte";
 
-const found = import.meta.glob<Component>("./*/Lid.svelte", { eager: true, import: "default" });
+const found = import.meta.glob<Component>("./*/Lid.svelte", { import: "default" });
 
-export const lids = Object.fromEntries(Object.entries(found).map(([path, lid]) => [path.split("/")[1], lid]));
+/** The lid of a game; a plain one for a game that brings none. */
+export const lidOf = (game: string): Promise<Component> =>
+  (found[`./${game}/Lid.svelte`] ?? (found["./plain/Lid.svelte"] as () => Promise<Component>))();

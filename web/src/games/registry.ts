@@ -1,6 +1,8 @@
 /** How games are shown. A game is one folder with an `index.ts`; one without a folder is shown plainly. */
 import type { Component } from "svelte";
+import type { SoundName } from "../base/sound";
 import type { Event, Forecast, GameInfo, GameLedger, Line, TableView } from "../protocol";
+import type { Amount } from "../table/counts";
 import type { Picker } from "../table/picker.svelte";
 import type { Act, Stage } from "../table/stage";
 
@@ -33,24 +35,44 @@ export interface ShowProps extends Scoring {
   onclose: () => void;
 }
 
+export interface MomentProps extends PartProps {
+  kind: string;
+  events: readonly Event[];
+}
+
 export interface GameUi {
   Board: Component<PartProps & { turned?: boolean }>;
   /** Cards and whatever else lies beside the board. */
   Tray?: Component<PartProps>;
   /** What a player has, in one row. */
   Purse?: Component<PartProps & { seat: string }>;
+  /** The cards that somebody holds, small: a replay can show all hands. */
+  Hand?: Component<PartProps & { seat: string }>;
   /** The moment of the game: calendar, round, phase. */
-  Clock: Component<PartProps>;
+  Clock: Component<PartProps & { scoring?: boolean }>;
   /** What a decision is about, beside the question: a duel, an auction. */
   Scene?: Component<SceneProps>;
+  /** What everybody keeps an eye on, between players and log. */
+  Aside?: Component<SceneProps>;
   /** A show that takes the table over for some events until it is closed; its ledger can be reopened. */
   Show?: Component<ShowProps>;
   isShow?: (scoring: Scoring) => boolean;
+  /** What is shown to all in the middle of the table for a moment, and which kinds of events make up which moment. */
+  Moment?: Component<MomentProps>;
+  moments?: Readonly<Record<string, string>>;
+  /** How many times longer than usual a view stays before something new is told. */
+  linger?: (view: AnyView) => number;
   /** Kinds that the show tells better than the log. */
   ledger?: readonly string[];
   /** Small things that fly when something happens. */
   Token?: Component<{ kind: string; about: Event["facts"] }>;
   acts: Readonly<Record<string, Act>>;
+  /** Which fact of an event is an amount of what stands in the players' rows: those numbers follow what is told. */
+  amounts?: Readonly<Record<string, Amount>>;
+  /** Kinds of small things that leave a ghost where they were. */
+  ghosts?: readonly string[];
+  /** What is heard, by kind of event or moment, and `show`. */
+  sounds?: Readonly<Record<string, SoundName>>;
   /** The pictogram of a seat. */
   Suit: Component<{ seat: string }>;
   /** Kinds of targets that can be clicked on the table; all others become buttons. */
@@ -59,6 +81,10 @@ export interface GameUi {
   source: (event: Event) => { seat: string; amount: number; source: string } | null;
   /** The heading an event opens in the log. */
   heading: string;
+  /** Kinds that become one line of the log that can be opened, by the name of its title (`ui-fold-<game>-<name>`). */
+  folds?: Readonly<Record<string, string>>;
+  /** Kinds that are bookkeeping, not a story. */
+  quiet?: readonly string[];
 }
 
 const folders = import.meta.glob<{ default: GameUi }>(["./*/index.ts", "!./plain/index.ts"]);

@@ -1,12 +1,10 @@
 /** A chapter being learned: it tells the table what happens, as a socket would, and keeps what the learner has done. */
 import { api, Refusal } from "../base/api";
-import { prefs } from "../base/prefs.svelte";
 import type { ClientMessage, ErrorInfo, Forecast, LessonNow, Present } from "../protocol";
 import type { Link, Update, WithoutId } from "../table/connection.svelte";
 import type { Channel, Source } from "../table/source";
 import { finish } from "./progress";
 
-const BETWEEN = 700; // milliseconds from one move of the others to the next
 const NOBODY: Present = { type: "present", here: [], watchers: 0 };
 const UNREACHABLE: ErrorInfo = { key: "ui-no-answer", about: {}, text: "", rule: "" };
 
@@ -78,10 +76,8 @@ export class Lesson implements Source, Channel {
       if (this.over) finish(this.game, this.chapter);
       if (step.state) this.take(step);
       for (const { number, lines, now } of step.moves) {
-        if (run !== this.run) return;
         this.number = number;
         this.tell({ lines, now, fresh: false });
-        await new Promise((go) => setTimeout(go, prefs.still ? 0 : BETWEEN / (prefs.all.speed || 1)));
       }
     });
   }

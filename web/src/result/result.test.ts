@@ -1,14 +1,17 @@
-import { cleanup, render } from "@testing-library/svelte";
+import { cleanup, render, screen } from "@testing-library/svelte";
 import { api } from "../base/api";
 import plain from "../games/plain";
-import type { Result } from "../protocol";
+import type { Replay, Result } from "../protocol";
 import type { TableModel } from "../table/model.svelte";
-import { infoOf, resultsOf } from "../testing/fixtures";
+import { fixture, infoOf, resultsOf } from "../testing/fixtures";
 import { speak } from "../testing/sentences";
 import ResultPage from "./Result.svelte";
 
 beforeAll(() => speak());
-beforeEach(() => void vi.spyOn(api, "story").mockResolvedValue({ moments: [] }));
+beforeEach(() => {
+  vi.spyOn(api, "story").mockResolvedValue({ moments: [] });
+  vi.spyOn(api, "replay").mockResolvedValue(fixture<{ replay: Replay }>("goldbraeu/replay").replay);
+});
 afterEach(() => {
   cleanup();
   vi.restoreAllMocks();
@@ -101,4 +104,22 @@ test("every record's winners stand in the first place", () => {
       expect(shown(game, result).first).toEqual(result.winners);
       cleanup();
     }
+});
+
+test("a turning point says when it was, and leads there", async () => {
+  speak("en", "goldbraeu");
+  const { marks } = fixture<{ replay: Replay }>("goldbraeu/replay").replay;
+  const tuesday = marks[1]?.number ?? 0;
+  const moment = (number: number, scores: Record<string, number>) => ({
+    number,
+    seat: "red",
+    action: "",
+    events: [],
+    scores,
+  });
+  const moments = [moment(1, { red: 9, green: 5 }), moment(tuesday + 1, { red: 9, green: 12 })];
+  vi.spyOn(api, "story").mockResolvedValue({ moments });
+  shown("goldbraeu", resultsOf("goldbraeu")["4-rio-grande-2004-4"] as Result);
+  const link = await screen.findByRole("link", { name: /Green takes the lead \(Week 1, Tuesday\)/ });
+  expect(link.getAttribute("href")).toBe(`/replay/t1#at=${tuesday + 1}`);
 });

@@ -26,13 +26,17 @@ export class Rules {
   sentence = (rule: RuleInfo) => this.say(`rule-${rule.id}`);
 
   rule = (id: string) => this.book.rules.find((rule) => rule.id === id);
-  knows = (id: string) => Boolean(this.rule(id));
+  /** A question that the printed rules leave open, with our answer; "" if it is none. */
+  ruling = (id: string) => (this.has(`ruling-${id}`) ? this.say(`ruling-${id}`) : "");
+  /** The rules that a ruling is about. */
+  referring = (id: string) => this.book.rules.filter((rule) => rule.refers.includes(id));
+  knows = (id: string) => Boolean(this.rule(id) || this.ruling(id));
 }
 
 const kept = new Map<string, Promise<Rules>>();
 
 /** The rules of a game in a language. */
-export function open(game: string, language: string): Promise<Rules> {
+function open(game: string, language: string): Promise<Rules> {
   const key = `${game} ${language}`;
   const found = kept.get(key) ?? fetched(game, language);
   kept.set(key, found);
@@ -45,7 +49,25 @@ async function fetched(game: string, language: string): Promise<Rules> {
   return new Rules(game, book, language, text);
 }
 
-/** Let the passages speak of this table. */
-export async function tellOf(rules: Rules, table: TableDraft) {
-  rules.facts = (await api.ruleFacts(table)).facts;
+/** The same, with passages that speak of a table. */
+export async function read(game: string, language: string, table: TableDraft): Promise<Rules> {
+  const [rules, { facts }] = await Promise.all([open(game, language), api.ruleFacts(table)]);
+  rules.facts = facts;
+  return rules;
+}
+
+/** What a game's rules consist of: it brings what it has. */
+export const chapters = ({ book }: Rules): string[] => [
+  ...(book.card.length ? ["card"] : []),
+  ...(book.page.length ? ["how-to-play"] : []),
+  ...(book.rules.length || !book.page.length ? ["rulebook"] : []),
+];
+
+/** Where one arrives: at what was asked for, or, if the game does not bring that, at the next best. */
+export function landing(rules: Rules, at: string): string {
+  const there = chapters(rules);
+  if (there.includes(at)) return at;
+  const [, ...rest] = there;
+  if (!at) return there.includes("how-to-play") ? "how-to-play" : (there[0] ?? "rulebook");
+  return at === "card" || at === "how-to-play" ? (rest[0] ?? there[0] ?? "rulebook") : at;
 }

@@ -7,6 +7,7 @@ import { fluent, speak } from "../testing/sentences";
 import { Rules } from "./library.svelte";
 import Rulebook from "./Rulebook.svelte";
 import RuleLink from "./RuleLink.svelte";
+import RulesAt from "./RulesAt.svelte";
 import RulesPanel from "./RulesPanel.svelte";
 import { reading } from "./reading.svelte";
 
@@ -80,4 +81,12 @@ test("a deep link unfolds its rule", () => {
   const { container } = render(Rulebook, { rules: rules(), info, at: rule.id });
   expect(container.querySelector("li.here")?.id).toBe(rule.id);
   expect(container.querySelectorAll(".editions li").length).toBeGreaterThan(0);
+});
+
+test("a ruling says its question and our answer, and leads to its rules", () => {
+  const id = book.rulings[0] ?? "";
+  const { container } = render(RulesAt, { rules: rules(), info, at: id, go: () => undefined });
+  expect(container.querySelector(".ruling")?.textContent).toBe(rules().ruling(id));
+  const links = [...container.querySelectorAll("article a[data-rule]")].map((link) => link.getAttribute("data-rule"));
+  for (const rule of book.rules) expect(links.includes(rule.id)).toBe(rule.refers.includes(id));
 });

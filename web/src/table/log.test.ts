@@ -42,9 +42,11 @@ test("many of one kind are one sentence that can be opened", () => {
   const city = { name: "golden_city", field_kinds: {} } as unknown as GameInfo;
   const laid = (pair: number) => ({ kind: "card-laid", facts: { pair, landform: "coast" } });
   const begun = { kind: "round-begun", facts: { round: 2, seat: "red" } };
-  const many = tellEvents([begun, ...[1, 2, 3, 4].map(laid)], city);
+  const telling = { folds: { "card-laid": "laid" }, quiet: ["secret-shown"] };
+  const hidden = { kind: "secret-shown", facts: { seat: "blue", landform: "woodland", cards: 1 } };
+  const many = tellEvents([begun, hidden, ...[1, 2, 3, 4].map(laid)], city, telling);
   expect(many.text).toHaveLength(2);
   expect(many.text[1]).toBe("The pairs are laid out: 4 landform cards.");
   expect(many.folded).toHaveLength(4);
-  expect(tellEvents([begun, laid(1)], city).folded).toEqual([]);
+  expect(tellEvents([begun, laid(1)], city, telling).folded).toEqual([]);
 });

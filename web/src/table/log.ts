@@ -1,6 +1,6 @@
 /** The log as sentences in the reader's language. */
 import { botName, type Facts, type Kinds, readable, words } from "../base/words.svelte";
-import type { Scoring } from "../games/registry";
+import type { GameUi, Scoring } from "../games/registry";
 import type { Ask, Choice, Event, GameInfo, Line } from "../protocol";
 
 /** The sentence under a key; a game that has none is understood by its bare words. */
@@ -30,30 +30,33 @@ export interface Told {
   folded: string[]; // those many, one by one
 }
 
-const MANY = 3;
+/** How a game wants its events told. */
+export type Telling = Pick<GameUi, "folds" | "quiet">;
 
-/** Events as sentences; many of one kind become one line that can be opened, if the page has a title for them. */
-export function tellEvents(events: readonly Event[], info: GameInfo): Told {
+const MANY = 2;
+
+/** Events as sentences, without bookkeeping; what the game folds becomes one line that can be opened. */
+export function tellEvents(events: readonly Event[], info: GameInfo, { folds = {}, quiet = [] }: Telling = {}): Told {
   const told: Told = { text: [], folded: [] };
   const seen = new Set<string>();
-  for (const event of events) {
-    const count = events.filter(({ kind }) => kind === event.kind).length;
-    const title = `ui-fold-${info.name}-${event.kind}`;
-    const many = count >= MANY && words.has(title);
+  for (const event of events.filter(({ kind }) => !quiet.includes(kind))) {
+    const fold = folds[event.kind];
+    const count = fold ? events.filter(({ kind }) => folds[kind] === fold).length : 0;
+    const many = fold !== undefined && count >= MANY;
     (many ? told.folded : told.text).push(tellEvent(event, info));
-    if (many && !seen.has(event.kind)) told.text.push(words.say(title, { count }));
-    seen.add(event.kind);
+    if (many && !seen.has(fold)) told.text.push(words.say(`ui-fold-${info.name}-${fold}`, { count }));
+    if (many) seen.add(fold);
   }
   return told;
 }
 
 /** One line of the log as sentences: what happened, or who came and went. */
-export function describe(line: Line, info: GameInfo): string[] {
+export function describe(line: Line, info: GameInfo, telling?: Telling): string[] {
   const entry = line.entry;
   switch (entry.type) {
     case "began":
     case "played":
-      return tellEvents(entry.events, info).text;
+      return tellEvents(entry.events, info, telling).text;
     case "took-back":
       return [words.say("ui-log-took-back", { seat: words.name("seat", entry.seat) })];
     case "seated":
@@ -78,6 +81,47 @@ export function gather(lines: readonly Line[]): Scoring {
   const ledgers = lines.flatMap(({ entry }) => ("ledger" in entry && entry.ledger ? [entry.ledger] : []));
   const events = lines.flatMap(({ entry }) => ("events" in entry ? entry.events : []));
   return { events, ledger: ledgers.at(-1) ?? null };
+}
+
+export interface LogPart extends Told {
+  id: string;
+  number: number; // of the line it belongs to
+  seat: string | null;
+  heading: boolean;
+  ledger: Scoring | null;
+}
+
+/** A line as the log shows it: what somebody did, a scoring, and what a new heading opens are parts of their own. */
+export function logParts(line: Line, game: GameUi, info: GameInfo): LogPart[] {
+  const { number, entry } = line;
+  const seat = "seat" in entry ? entry.seat : null;
+  const part = (id: string, told: Partial<LogPart>): LogPart => ({
+    ...{ id: `${number}-${id}`, number, seat: null, heading: false, text: [], folded: [], ledger: null },
+    ...told,
+  });
+  if (!("events" in entry)) return [part("entry", { seat, text: describe(line, info) })];
+  const scoring = gather([line]);
+  const shown = game.isShow?.(scoring) ? scoring : null;
+  const events = shown ? entry.events.filter(({ kind }) => !game.ledger?.includes(kind)) : entry.events;
+  const at = events.findIndex(({ kind }) => kind === game.heading);
+  const [before, after] = at < 0 ? [events, []] : [events.slice(0, at), events.slice(at + 1)];
+  const parts = [part("did", { seat, ...tellEvents(before, info, game) })];
+  if (shown) parts.push(part("ledger", { text: summary(shown, info), ledger: shown }));
+  if (at >= 0) parts.push(part("heading", { heading: true, text: [tellEvent(events[at] as Event, info)] }));
+  parts.push(part("then", tellEvents(after, info, game)));
+  return parts.filter(({ text }) => text.length);
+}
+
+/** A scoring in one line: which one, and what each seat got. */
+function summary({ ledger }: Scoring, info: GameInfo): string[] {
+  const facts = Object.entries(ledger ?? {}).filter(
+    ([, value]) => typeof value === "number" || typeof value === "string",
+  );
+  const totals = Object.entries((ledger?.totals ?? {}) as Record<string, number>);
+  const gains = totals.map(
+    ([seat, amount]) => `${words.name("seat", seat)}\u00a0${amount < 0 ? "−" : "+"}${Math.abs(amount)}`,
+  );
+  return [words.say(`ui-fold-${info.name}-ledger`, Object.fromEntries(facts) as Facts), gains.join(", ")];
 }
 
 /** The last event of a kind that the log tells of. */

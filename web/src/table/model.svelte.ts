@@ -1,16 +1,22 @@
 /** One table as this tab sees it: what is shown, what is asked, what is being acted out. */
 import { tick } from "svelte";
 import { prefs } from "../base/prefs.svelte";
+import { sound } from "../base/sound";
 import { words } from "../base/words.svelte";
 import type { GameUi, Scoring } from "../games/registry";
-import type { ErrorInfo, Forecast, Foreseen, GameInfo, GameView, Line, Now, StandingOrder } from "../protocol";
+import type { ErrorInfo, Event, Forecast, Foreseen, GameInfo, GameView, Line, Now, StandingOrder } from "../protocol";
 import { once, type Update } from "./connection.svelte";
-import { describe, gather, putQuestion } from "./log";
+import { added, type Counts, withCounts } from "./counts";
+import { describe, gather, putQuestion, tellEvent } from "./log";
+import { Pacing } from "./pace.svelte";
 import { Picker } from "./picker.svelte";
 import { type Channel, type Source, TableSource } from "./source";
 import type { Stage } from "./stage";
+import { changes, Traces, type Trail } from "./traces.svelte";
 
-const FAR_BEHIND = 6; // this many updates at once are not acted out
+const FAR_BEHIND = 60; // this many updates that wait are not acted out any more ...
+const AWAY = 6; // ... nor this many lines at once: we have been away
+const TRACE = 4500; // milliseconds for which a change leaves its trace
 const FORECAST_AFTER = 140;
 const LOOK_AFTER = 80; // a table that moves fast is not asked after every move
 
@@ -26,14 +32,23 @@ export class TableModel {
   trouble = $state.raw<ErrorInfo | null>(null); // of the last thing we did
   spoken = $state(""); // for screen readers
   acting = $state(false);
+  telling = $state(""); // the sentence of what is being acted out
+  moment = $state.raw<{ kind: string; events: readonly Event[]; view: GameView } | null>(null); // in the middle of the table
+  latest = $state.raw<Now | null>(null); // the newest thing heard, though perhaps not told yet
+  pacing = new Pacing();
+  traces = new Traces();
   stage: Stage | null = null;
   picker: Picker;
 
   view = $derived(this.peek?.view ?? this.now?.view ?? null);
+  /** The players as far as has been told; the view itself follows at the end of the act. */
+  counted = $derived.by(() => withCounts(this.view, this.peek ? {} : this.counts));
   due = $derived(this.now?.due ?? this.now?.change ?? null);
   mine = $derived(this.now?.due !== null && this.now?.due !== undefined);
 
-  private queue: Update[] = [];
+  private counts = $state.raw<Counts>({});
+  private trails: Trail[] = [];
+  private queue: Update[] = $state.raw([]);
   private playing = false;
   private closeShow: (() => void) | null = null;
   private key: string | undefined;
@@ -78,14 +93,38 @@ export class TableModel {
     if (update.fresh) {
       this.queue = [];
       this.stage?.hurry();
+      this.pacing.next();
+      this.traces.clear();
     }
-    this.queue.push(update);
+    this.latest = update.now;
+    this.queue = [...this.queue, update];
     if (!this.playing) void this.play();
+  }
+
+  /** Others have done something that has not been told yet. */
+  get behind(): boolean {
+    return this.queue.length > 0;
+  }
+
+  /** Tell nothing more until it is my turn, or the game is over. */
+  skip() {
+    this.pacing.skip();
+    this.stage?.hurry();
+    this.endShow();
+  }
+
+  private take(): Update | undefined {
+    const [first, ...rest] = this.queue;
+    this.queue = rest;
+    return first;
   }
 
   private async play() {
     this.playing = true;
-    for (let update = this.queue.shift(); update; update = this.queue.shift()) {
+    while (this.queue.length) {
+      if (this.now && this.isOthers(this.queue[0])) await this.pacing.rest(this.game.linger?.(this.now.view) ?? 1);
+      const update = this.take(); // what was first may have been made obsolete while we rested
+      if (!update) break;
       if (!update.fresh && this.now) await this.actOut(update);
       this.apply(update);
       await tick();
@@ -93,25 +132,69 @@ export class TableModel {
     this.playing = false;
   }
 
-  private async actOut({ lines }: Update) {
+  /** Whether somebody else did something that is worth a rest before. */
+  private isOthers(update: Update | undefined): boolean {
+    if (!update || update.fresh || this.peek?.fixed) return false;
+    return update.lines.some(
+      ({ entry }) => "events" in entry && entry.events.length > 0 && !("seat" in entry && entry.seat === this.seat),
+    );
+  }
+
+  private async actOut({ lines, now }: Update) {
     const scoring = gather(lines);
-    this.spoken = lines.flatMap((line) => describe(line, this.info)).join(" ");
-    if (this.stage && this.queue.length < FAR_BEHIND && !this.peek?.fixed) {
+    this.spoken = lines.flatMap((line) => describe(line, this.info, this.game)).join(" ");
+    const told = this.queue.length < FAR_BEHIND && lines.length < AWAY;
+    if (this.stage && told && !this.peek?.fixed) {
       this.acting = true;
-      this.stage.begin();
-      for (const event of scoring.events) {
-        if (this.stage.over) break;
-        await this.game.acts[event.kind]?.(event, this.stage);
-      }
+      this.stage.begin(this.pacing.skipping);
+      await this.actEvents(scoring.events, now.view);
+      this.trails.push(...this.stage.moved());
       this.acting = false;
     }
-    if (this.game.isShow?.(scoring) && this.queue.length < FAR_BEHIND) {
-      this.show = scoring;
-      await new Promise<void>((closed) => {
-        this.closeShow = closed;
-      });
-      this.show = null;
+    if (this.game.isShow?.(scoring) && told && !this.pacing.skipping) await this.putOn(scoring);
+    this.stage?.moved(); // what moved in a show leaves no trace
+  }
+
+  private async actEvents(events: readonly Event[], view: GameView | null) {
+    for (const [i, event] of events.entries()) {
+      const about = this.game.moments?.[event.kind];
+      const isFirst = about !== undefined && this.game.moments?.[events[i - 1]?.kind ?? ""] !== about;
+      if (isFirst && view)
+        await this.showMoment(
+          about,
+          events.slice(i).filter(({ kind }) => this.game.moments?.[kind] === about),
+          view,
+        );
+      if (!this.game.quiet?.includes(event.kind)) this.telling = tellEvent(event, this.info);
+      if (this.stage && !this.stage.over) sound(this.game.sounds?.[event.kind]);
+      if (this.stage) await this.game.acts[event.kind]?.(event, this.stage);
+      this.counts = added(this.counts, event, this.game.amounts?.[event.kind]);
     }
+  }
+
+  /** Something for all to see, in the middle of the table. */
+  private async showMoment(kind: string, events: readonly Event[], view: GameView) {
+    if (!this.game.Moment || !this.pacing.hasMoments) return;
+    sound(this.game.sounds?.[kind]);
+    this.moment = { kind, events, view };
+    await this.pacing.moment();
+    this.moment = null;
+  }
+
+  private async putOn(scoring: Scoring) {
+    this.show = scoring;
+    sound(this.game.sounds?.show);
+    await new Promise<void>((closed) => {
+      this.closeShow = closed;
+    });
+    this.show = null;
+  }
+
+  /** End the act that is going on. */
+  hurry() {
+    if (!this.acting) return;
+    this.stage?.hurry();
+    this.pacing.next();
   }
 
   endShow() {
@@ -121,8 +204,15 @@ export class TableModel {
 
   /** Make an update what is shown. */
   private apply({ lines, now, fresh }: Update) {
+    const before = fresh ? null : (this.now?.view ?? null);
     this.lines = fresh ? lines : [...this.lines, ...lines];
     this.now = now;
+    this.counts = {};
+    this.stage?.end();
+    this.traces.leave([...changes(before, now.view), ...this.trails.splice(0)], TRACE / Math.min(1, prefs.speed));
+    this.pacing.told();
+    if (now.due || now.result) this.pacing.skipping = false;
+    if (fresh || now.due) this.telling = "";
     words.names = Object.fromEntries(now.table.seats.filter((s) => s.name).map((s) => [s.seat, s.name]));
     this.picker.put(this.due?.ask ?? null, this.due?.decision);
     if (now.due) this.spoken = `${fresh ? "" : this.spoken} ${putQuestion(now.due.ask, this.info)}`;
@@ -221,7 +311,7 @@ export class TableModel {
       if (!this.peek?.fixed || fixed) this.peek = null;
       return;
     }
-    if (this.peek?.fixed && !fixed) return;
+    if (!fixed && (this.peek?.fixed || this.now?.result)) return; // beside the result no old figures by accident
     const frame = await this.source.frame(line).catch(() => null);
     if (frame?.view && this.peekWanted === line) this.peek = { number: line, view: frame.view, fixed };
   }

@@ -19,4 +19,12 @@ export function fluent(language: string, folders = FOLDERS): string {
   return texts.join("\n");
 }
 
-export const speak = (language = "en") => words.read(language, fluent(language));
+/** In one language; about one game, as at its table, or about all of them. */
+export const speak = (language = "en", game = "") =>
+  words.read(
+    language,
+    fluent(
+      language,
+      FOLDERS.filter((folder) => !game || !folder.startsWith("games/") || folder === `games/${game}/words`),
+    ),
+  );

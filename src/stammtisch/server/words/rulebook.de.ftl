@@ -3,7 +3,6 @@
 ui-title-rules = Regeln
 ui-rules = Regeln
 ui-rules-close = Regeln schließen
-ui-rules-all = Alle Regeln
 ui-rules-whole-page = Als Seite öffnen
 ui-rules-search = In den Regeln suchen
 ui-rules-search-hint = ein Wort oder eine Nummer
@@ -21,3 +20,19 @@ ui-rules-implied = Dem Sinn nach auch in: { $sources }.
 ui-rules-against = Anders in: { $sources }.
 ui-rules-refers = Siehe auch:
 ui-rules-differ = je nach Ausgabe
+ui-rules-card = Übersicht
+ui-rules-how-to-play = So wird gespielt
+ui-rules-rulebook = Alle Regeln
+ui-rules-key = Regeln und Übersicht (Taste: h)
+ui-rules-for = Erzählt für
+ui-rules-ruling = Festlegung { $id }
+
+## Die Schachteln in der Stube
+
+ui-box-players = { $fewest }–{ $most } Personen
+ui-box-minutes = etwa { $minutes } Minuten
+ui-box-weight-1 = sehr leicht
+ui-box-weight-2 = leicht
+ui-box-weight-3 = mittelschwer
+ui-box-weight-4 = anspruchsvoll
+ui-box-weight-5 = schwer

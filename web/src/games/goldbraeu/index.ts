@@ -6,6 +6,8 @@ import { acts } from "./acts";
 import Suit from "./art/Suit.svelte";
 import Board from "./Board.svelte";
 import Clock from "./Clock.svelte";
+import Hand from "./Hand.svelte";
+import Moment from "./Moment.svelte";
 import Purse from "./Purse.svelte";
 import Payday from "./scenes/Payday.svelte";
 import Scene from "./scenes/Scene.svelte";
@@ -32,17 +34,47 @@ const game: GameUi = {
   Board,
   Tray,
   Purse,
+  Hand,
   Clock,
   Scene,
   Show: Payday,
   isShow: ({ ledger }) => ledger !== null,
   ledger: ["garden-earned", "brewery-earned", "shares-paid", "rest-paid", "rest-kept", "chip-paid"],
+  Moment,
+  moments: { "day-begun": "day", "card-turned": "day", "action-revealed": "reveal" },
+  linger: (view) => (view.now.target ? 2 : 1), // a duel is read before it is over
   Token,
   acts,
+  amounts: {
+    "card-bought": { field: "cash", fact: "price", sign: -1 },
+    "blind-bought": { field: "cash", fact: "price", sign: -1 },
+  },
+  ghosts: ["boss", "waitress", "bum", "sign"],
+  sounds: {
+    "action-revealed": "card",
+    "share-revealed": "card",
+    "share-opened": "card",
+    "space-added": "fence",
+    "space-transferred": "fence",
+    challenged: "glass",
+    "boss-installed": "glass",
+    "card-bought": "coin",
+    "blind-bought": "coin",
+    "share-drawn": "card",
+    "chip-moved": "glass",
+    show: "bell",
+  },
   Suit,
   kinds: ["space", "garden", "business", "brewery", "slot", "plan"],
   source,
   heading: "day-begun",
+  folds: {
+    "sign-laid": "setup",
+    "card-dealt": "setup",
+    "card-exchanged": "setup",
+    "share-revealed": "revealed",
+  },
+  quiet: ["action-chosen"],
 };
 
 export default game;

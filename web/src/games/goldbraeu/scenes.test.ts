@@ -60,7 +60,7 @@ test("the clock marks the day that the server calls payday", () => {
 
 describe("payday", () => {
   test("draws the server's ledger as it is", () => {
-    prefs.set("speed", 0);
+    prefs.set("motion", false);
     const { view, ledger } = moment<View>("goldbraeu/4-over");
     const book = ledger as Ledger;
     const { container } = render(Payday, { ledger: book, view, onclose: () => undefined });

@@ -28,8 +28,6 @@ export const acts: Readonly<Record<string, Act>> = {
   "bonus-picked": ({ facts }, stage) => stage.fly("bonus", facts, "board", purse(facts.seat), 420),
   "letters-gained": ({ facts }, stage) => stage.fly("letters", facts, `site:${facts.site}`, purse(facts.seat), 480),
   "card-discarded": ({ facts }, stage) => stage.fly("card", facts, purse(facts.seat), "pile", QUICK),
-  "goods-scored": ({ facts }, stage) => stage.fly("letters", facts, "score", purse(facts.seat), 420),
-  "area-scored": ({ facts }, stage) => stage.fly("letters", facts, "score", purse(facts.seat), 420),
   "last-business": ({ facts }, stage) => stage.pulse(`player:${facts.seat}`, 500),
   stuck: ({ facts }, stage) => stage.pulse(`player:${facts.seat}`, 500),
 };

@@ -48,30 +48,3 @@ export function scoring(events: readonly Event[]): Gains {
   }
   return gains;
 }
-
-export interface Reckoning {
-  seat: string;
-  before: number | null; // letters before the bonus cards; null where they were hidden
-  cards: { bonus: string; amount: number }[];
-  total: number | null;
-}
-
-const LETTERS = ["letters-gained", "goods-scored", "area-scored", "bonus-paid"];
-
-/** The end: what each player had, what the bonus cards pay, and the sum. */
-export function reckon(
-  events: readonly Event[],
-  players: readonly { seat: string; letters: number | null }[],
-  over: boolean,
-): Reckoning[] {
-  return players.map(({ seat, letters }) => {
-    const own = events.filter(({ kind, facts }) => LETTERS.includes(kind) && facts.seat === seat);
-    const cards = own
-      .filter(({ kind }) => kind === "bonus-paid")
-      .map(({ facts }) => ({ bonus: String(facts.bonus), amount: Number(facts.amount) }));
-    const bonus = cards.reduce((sum, { amount }) => sum + amount, 0);
-    const gained = own.reduce((sum, { facts }) => sum + Number(facts.amount), 0);
-    const total = letters === null ? null : over ? letters : letters + gained;
-    return { seat, cards, total, before: total === null ? null : total - bonus };
-  });
-}

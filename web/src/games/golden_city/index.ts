@@ -6,9 +6,12 @@ import { acts } from "./acts";
 import Suit from "./art/Suit.svelte";
 import Board from "./Board.svelte";
 import Clock from "./Clock.svelte";
+import Hand from "./Hand.svelte";
+import Moment from "./Moment.svelte";
 import Purse from "./Purse.svelte";
-import Finale from "./scenes/Finale.svelte";
 import Scene from "./scenes/Scene.svelte";
+import Score from "./scenes/Score.svelte";
+import Show from "./scenes/Show.svelte";
 import Token from "./Token.svelte";
 import Tray from "./Tray.svelte";
 
@@ -30,16 +33,44 @@ const game: GameUi = {
   Board,
   Tray,
   Purse,
+  Hand,
   Clock,
   Scene,
-  Show: Finale,
-  isShow: ({ events }) => events.some(({ kind }) => kind === "game-ended"),
+  Aside: Score,
+  Show,
+  isShow: ({ ledger }) => ledger !== null,
+  ledger: ["goods-scored", "area-scored", "nobody-scored", "bonus-paid"],
+  Moment,
+  moments: { "round-begun": "round", "score-revealed": "round" },
   Token,
   acts,
+  amounts: {
+    expelled: { field: "coins", fact: "price", sign: -1 },
+    "coins-gained": { field: "coins", fact: "amount", sign: 1 },
+    "letters-gained": { field: "letters", fact: "amount", sign: 1 },
+  },
+  ghosts: ["hand"],
+  sounds: {
+    "card-laid": "card",
+    "hand-placed": "card",
+    expelled: "coin",
+    "pair-taken": "card",
+    built: "fence",
+    "coins-gained": "coin",
+    "key-gained": "glass",
+    "key-spent": "glass",
+    "card-drawn": "card",
+    "goods-taken": "card",
+    "bonus-picked": "card",
+    "letters-gained": "glass",
+    show: "bell",
+  },
   Suit,
   kinds: ["site", "pair", "payment", "slot", "goods", "bonus", "landform"],
   source,
   heading: "round-begun",
+  folds: { "card-laid": "laid", "card-dealt": "dealt", "goods-turned": "turned", "card-discarded": "discarded" },
+  quiet: ["secret-shown", "turn-ended", "bonus-seen"],
 };
 
 export default game;

@@ -54,7 +54,12 @@ test("a site tells what its next builder gets, as the view has it", () => {
 test("the highest gain of a row stands out, whatever the numbers are", () => {
   const { view } = moment<View>("golden_city/4-building");
   const scored = (seat: string, amount: number) => ({ kind: "goods-scored", facts: { seat, good: "wine", amount } });
-  const { container } = render(Score, { view, lines: [], forecast: [scored("red", 1), scored("blue", 2)] });
+  const { container } = render(Score, {
+    view,
+    lines: [],
+    info,
+    forecast: { gains: {}, events: [scored("red", 1), scored("blue", 2)] },
+  });
   const [row] = container.querySelectorAll("tbody tr");
   expect([...(row?.querySelectorAll("td") ?? [])].map((cell) => cell.classList.contains("most"))).toEqual([
     false,

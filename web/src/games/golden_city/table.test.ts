@@ -81,6 +81,8 @@ test("every event that moves something is acted out", () => {
     "bonus-seen",
     "no-reward",
     "turn-ended",
+    "goods-scored",
+    "area-scored",
     "nobody-scored",
     "bonus-paid",
     "game-ended",

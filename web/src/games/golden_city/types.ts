@@ -2,6 +2,8 @@
 export type {
   GoldenCityBoardFile as BoardFile,
   GoldenCityFaceView as FaceView,
+  GoldenCityLedger as Ledger,
+  GoldenCityLedgerRow as LedgerRow,
   GoldenCityNode as BoardNode,
   GoldenCityPairView as PairView,
   GoldenCityPlayerView as PlayerView,

@@ -52,7 +52,7 @@ export function line(value: unknown, field: string, info: GameInfo): string | nu
 function lineOf(values: readonly unknown[], field: string, info: GameInfo): string | null {
   if (values.every(isPlain)) return list(values, field, info);
   if (!values.every((one) => Array.isArray(one) && one.every(isPlain))) return null;
-  return values.map((one) => list(one as Plain[], field, info)).join("; ");
+  return values.map((one) => list(one as Plain[], field, info)).join(" · ");
 }
 
 /** Rows that have the same fields, and fit into a table: every one of them in a line. */

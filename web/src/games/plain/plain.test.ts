@@ -58,7 +58,7 @@ describe("the table in words", () => {
   test("has everything of the view but what the page says elsewhere", () => {
     const { container } = render(game.Board, { view, info });
     const said = text(container);
-    for (const part of ["Pile size", "12", "king ×2", "queen", "Points", "cups 2", "Trick", "Leader", "1, 2; 3"])
+    for (const part of ["Pile size", "12", "king ×2", "queen", "Points", "cups 2", "Trick", "Leader", "1, 2 · 3"])
       expect(said).toContain(part);
     for (const part of ["first", "standard", "lay-a-card", "Dealing"]) expect(said).not.toContain(part);
   });

@@ -45,7 +45,7 @@ class Ledger(msgspec.Struct):
     totals: dict[str, int]
 
 
-def ledger(events: Sequence[Event]) -> Ledger | None:
+def ledger(events: Sequence[Event], _views: object = None) -> Ledger | None:
     """The payday that ended among these events; None if there was none."""
     week = next((event.facts["week"] for event in events if event.kind == END_OF_PAYDAY), None)
     return fold(events, week) if isinstance(week, int) else None

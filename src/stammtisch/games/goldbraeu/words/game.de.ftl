@@ -64,12 +64,12 @@ question-choose-action = Welche Aktionskarte legst du heute verdeckt aus?
 question-expansion =
     { $left ->
         [one] Welchen Biergarten erweiterst du, und um welches Feld?
-       *[other] Diese Aktion hast heute nur du gewählt: Du darfst sie { $left }-mal ausführen. Welchen Biergarten erweiterst du, und um welches Feld?
+       *[other] Diese Aktion hast heute nur du gewählt: Du darfst sie zweimal ausführen. Welchen Biergarten erweiterst du, und um welches Feld?
     }
 question-name-boss =
     { $left ->
         [one] Ernennst du einen Chef, oder schließt du einen Biervertrag ab?
-       *[other] Diese Aktion hast heute nur du gewählt: Du darfst sie { $left }-mal ausführen. Ernennst du einen Chef, oder schließt du einen Biervertrag ab?
+       *[other] Diese Aktion hast heute nur du gewählt: Du darfst sie zweimal ausführen. Ernennst du einen Chef, oder schließt du einen Biervertrag ab?
     }
 question-name-again = Dieser Versuch ist gescheitert. Was machst du jetzt?
 question-answer = { $challenger } will bei „{ $business }“ einen neuen Chef einsetzen. Verhinderst du es?

@@ -64,12 +64,12 @@ question-choose-action = Which action card do you lay face down today?
 question-expansion =
     { $left ->
         [one] Which garden do you expand, and onto which space?
-       *[other] Only you chose this action today, so you may take it { $left } times. Which garden do you expand, and onto which space?
+       *[other] Only you chose this action today, so you may take it twice. Which garden do you expand, and onto which space?
     }
 question-name-boss =
     { $left ->
         [one] Do you name a boss, or do you sign a contract?
-       *[other] Only you chose this action today, so you may take it { $left } times. Do you name a boss, or do you sign a contract?
+       *[other] Only you chose this action today, so you may take it twice. Do you name a boss, or do you sign a contract?
     }
 question-name-again = That attempt came to nothing. What do you do now?
 question-answer = { $challenger } wants to become boss of { $business }. Do you block it?

@@ -64,12 +64,12 @@ question-choose-action = Quelle carte d’action posez-vous aujourd’hui, face 
 question-expansion =
     { $left ->
         [one] Quel jardin agrandissez-vous, et de quelle case ?
-       *[other] Personne d’autre n’a choisi cette action aujourd’hui : vous pouvez la faire { $left } fois. Quel jardin agrandissez-vous, et de quelle case ?
+       *[other] Personne d’autre n’a choisi cette action aujourd’hui : vous pouvez la faire deux fois. Quel jardin agrandissez-vous, et de quelle case ?
     }
 question-name-boss =
     { $left ->
         [one] Nommez-vous un patron ou concluez-vous un contrat ?
-       *[other] Personne d’autre n’a choisi cette action aujourd’hui : vous pouvez la faire { $left } fois. Nommez-vous un patron ou concluez-vous un contrat ?
+       *[other] Personne d’autre n’a choisi cette action aujourd’hui : vous pouvez la faire deux fois. Nommez-vous un patron ou concluez-vous un contrat ?
     }
 question-name-again = Cette tentative a échoué. Que faites-vous à présent ?
 question-answer = { $challenger } veut nommer un nouveau patron pour { $business }. Bloquez-vous ?

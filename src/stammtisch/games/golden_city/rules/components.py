@@ -55,6 +55,7 @@ ALL_BONUS: Final = 255
 START_COINS: Final = 3
 HAND_LIMIT: Final = 5
 GOODS_LIMIT: Final = 4
+FIRST_PRICE: Final = 1  # coins for the first expulsion of a round
 MOST_BUILT: Final = 2  # businesses in one turn
 
 # Rewards; the first two are as many coins.

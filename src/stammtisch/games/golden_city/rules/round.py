@@ -10,7 +10,7 @@ from stammtisch.core.moves import Moves
 from stammtisch.core.position import CHANCE, NOT_NOW, OK, SEATS, Position, Step, go
 from stammtisch.games.golden_city.rules.actions import LAY, REVEAL
 from stammtisch.games.golden_city.rules.cards import may_draw, offer_pile, renew_pile
-from stammtisch.games.golden_city.rules.components import AREAS, FACES, GROUPS
+from stammtisch.games.golden_city.rules.components import AREAS, FACES, FIRST_PRICE, GROUPS
 from stammtisch.games.golden_city.rules.ending import is_last_round
 from stammtisch.games.golden_city.rules.notes import CARD_LAID, ROUND_BEGUN, SCORE_REVEALED
 from stammtisch.games.golden_city.rules.position import (
@@ -86,7 +86,7 @@ class LayPairs(Step):
     def enter(self, p: Position) -> None:
         """Begin at the first pair; the price is back to one coin (GC-BID-12, GC-Q54)."""
         p.at[TURN] = 0
-        p.at[PRICE] = 1
+        p.at[PRICE] = FIRST_PRICE
         renew_pile(p)
         p.to_act = CHANCE
 

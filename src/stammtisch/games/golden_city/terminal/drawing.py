@@ -74,7 +74,7 @@ def round_line(look: Look) -> Text:
     line = Text(book.say("golden-city-round", round=now.round + 1, left=len(view.score_deck)), "bold")
     line.append(f"  {book.say('golden-city-start')} ").append_text(seat_text(book, now.start))
     if now.score is not None:
-        score = f"{book.name('good', now.score.good)}; {book.name('area', now.score.area)}"
+        score = f"{book.name('good', now.score.good)}, {book.name('area', now.score.area)}"
         line.append(f"  {book.say('golden-city-scores')} ").append(score, "bold")
     return line
 
@@ -141,7 +141,7 @@ def cards_text(look: Look, player: PlayerView) -> str:
         parts.append(f"{book.say('golden-city-goods')} {names(book, 'goods', player.goods)}")
     if player.bonus:
         parts.append(f"{book.say('golden-city-bonus')} {names(book, 'bonus', player.bonus)}")
-    return "; ".join(parts)
+    return "  ".join(parts)
 
 
 # ---- reports

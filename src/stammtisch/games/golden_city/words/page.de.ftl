@@ -9,17 +9,6 @@ ui-gc-phase-reveal = Neue Wertungskarte
 ui-gc-phase-bid = Bieten
 ui-gc-phase-build = Bauen
 ui-gc-phase-over = Ende
-ui-fold-golden_city-card-laid =
-    { $count ->
-        [one] Die Paare liegen aus: { $count } Landschaftskarte.
-       *[other] Die Paare liegen aus: { $count } Landschaftskarten.
-    }
-ui-fold-golden_city-card-dealt = Alle bekommen offen eine Karte „Küste“ und verdeckt eine weitere.
-ui-fold-golden_city-goods-turned =
-    { $count ->
-        [one] { $count } Warenkarte wird aufgedeckt.
-       *[other] { $count } Warenkarten werden aufgedeckt.
-    }
 
 ## Karten und Orte
 
@@ -137,7 +126,7 @@ ui-source-gc-bonus = Bonuskarten
 
 ## Was der Tisch anbietet
 
-ui-ledger-golden_city = Schlusswertung
+ui-ledger-golden_city = Letzte Wertung
 ui-order-auction = Versteigerung
 ui-order-expel = überbieten
 

@@ -9,17 +9,6 @@ ui-gc-phase-reveal = A new score card
 ui-gc-phase-bid = Bidding
 ui-gc-phase-build = Building
 ui-gc-phase-over = The end
-ui-fold-golden_city-card-laid =
-    { $count ->
-        [one] The pairs are laid out: { $count } landform card.
-       *[other] The pairs are laid out: { $count } landform cards.
-    }
-ui-fold-golden_city-card-dealt = Everybody gets a coast card in the open and another card in secret.
-ui-fold-golden_city-goods-turned =
-    { $count ->
-        [one] { $count } goods card is turned over.
-       *[other] { $count } goods cards are turned over.
-    }
 
 ## Cards and places
 
@@ -142,7 +131,7 @@ ui-source-gc-bonus = Bonus cards
 
 ## What the table offers
 
-ui-ledger-golden_city = Final scoring
+ui-ledger-golden_city = Last scoring
 ui-order-auction = Auction
 ui-order-expel = outbid
 

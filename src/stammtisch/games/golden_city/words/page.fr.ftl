@@ -9,17 +9,6 @@ ui-gc-phase-reveal = Nouvelle carte de décompte
 ui-gc-phase-bid = Enchères
 ui-gc-phase-build = Construction
 ui-gc-phase-over = Fin
-ui-fold-golden_city-card-laid =
-    { $count ->
-        [one] Les paires sont étalées : { $count } carte paysage.
-       *[other] Les paires sont étalées : { $count } cartes paysage.
-    }
-ui-fold-golden_city-card-dealt = Chacun reçoit une carte « côte » à la vue de tous et une autre en secret.
-ui-fold-golden_city-goods-turned =
-    { $count ->
-        [one] { $count } carte marchandise est retournée.
-       *[other] { $count } cartes marchandise sont retournées.
-    }
 
 ## Cartes et lieux
 
@@ -145,7 +134,7 @@ ui-source-gc-bonus = Cartes bonus
 
 ## Ce que la table propose
 
-ui-ledger-golden_city = Décompte final
+ui-ledger-golden_city = Dernier décompte
 ui-order-auction = Enchère
 ui-order-expel = surenchérir
 

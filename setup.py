@@ -1,10 +1,22 @@
-"""Build the package; with STAMMTISCH_COMPILE=1 its hot modules become C extensions."""
+"""Build the package; with STAMMTISCH_COMPILE its hot modules become C extensions.
 
+`STAMMTISCH_COMPILE=quick` compiles one unit per module, on all cores, and only units that changed: for playing and
+testing. `STAMMTISCH_COMPILE=1` compiles all in one unit, which takes minutes and runs a little faster: for releases.
+"""
+
+import ast
+import hashlib
 import os
+import re
+import sys
 import tomllib
+from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
+from typing import Any
 
-from setuptools import Extension, setup
+from setuptools import Extension, setup  # isort: skip - it brings distutils
+from distutils.ccompiler import CCompiler
 
 # Let the compiler inline between our own functions (a quarter more speed, docs/speed.md); portable, no -march.
 # Do not fail on warnings of other compiler versions.
@@ -16,6 +28,7 @@ FLAGS = (
     "--param=inline-unit-growth=200",
     "-Wno-error",
 )
+WANTED = os.environ.get("STAMMTISCH_COMPILE", "")
 
 
 def expand(pattern: str) -> list[str]:
@@ -32,18 +45,99 @@ def hot_files() -> list[str]:
     return sorted(str(path) for path in found if not any(path.match(pattern) for pattern in settings["cold"]))
 
 
-def compiled() -> list[Extension]:
-    """The hot modules, compiled in one go so that calls between them stay direct."""
+def compiled(*, quick: bool) -> list[Extension]:
+    """The hot modules, translated in one go so that calls between them stay direct."""
     from mypyc.build import mypycify  # noqa: PLC0415 - only a compiled build has mypyc
 
     # Types of cold modules are `make check`'s affair. Asserts stay in: both builds must behave the same.
     paths = ["--follow-imports=silent", *hot_files()]
-    extensions = mypycify(paths, opt_level="3", group_name="stammtisch")
+    extensions = mypycify(paths, opt_level="3", group_name="stammtisch", multi_file=quick)
+    write_docstrings([source for extension in extensions for source in extension.sources])
     if os.name != "nt":
         for extension in extensions:
             extension.extra_compile_args = [*extension.extra_compile_args, *FLAGS]
     return extensions
 
 
+# ---- docstrings: mypyc writes down signatures, but not what functions say of themselves
+
+A_FUNCTION = re.compile(r'\(PyCFunction\)CPyPy_(\w+),\s[^"]*PyDoc_STR\("(?:[^"\\]|\\.)*"(?=\))')
+A_CLASS = re.compile(r'CPyType_(\w+)_template_ = {[^}]*?PyDoc_STR\("(?:[^"\\]|\\.)*"(?=\))')
+
+
+def docstrings() -> Iterator[tuple[str, str]]:
+    """What hot functions, classes and methods say of themselves, under all names that mypyc may have for them."""
+    for file in hot_files():
+        parts = file.removeprefix("src/").removesuffix(".py").split("/")
+        for node in ast.parse(Path(file).read_text(encoding="utf-8")).body:
+            inside = node.body if isinstance(node, ast.ClassDef) else []
+            for owner, each in [((), node), *(((getattr(node, "name", ""),), each) for each in inside)]:
+                if isinstance(each, ast.ClassDef | ast.FunctionDef) and (text := ast.get_docstring(each)):
+                    yield from (("___".join([*parts[first:], *owner, each.name]), text) for first in range(len(parts)))
+
+
+def write_docstrings(sources: list[str]) -> None:
+    """Put them behind the signatures in the C files."""
+    told = dict(docstrings())
+
+    def with_text(found: re.Match[str]) -> str:
+        text = told.get(found.group(1), "")
+        return f"{found.group()} {c_string(text)}" if text else found.group()
+
+    for file in map(Path, sources):
+        before = file.read_text(encoding="utf-8")
+        file.write_text(A_CLASS.sub(with_text, A_FUNCTION.sub(with_text, before)), encoding="utf-8")
+
+
+def c_string(text: str) -> str:
+    """A text as C writes it: letters beyond ASCII as octal bytes, which end after three digits."""
+    return '"' + "".join(chr(b) if 32 <= b < 127 and b not in b'"\\' else f"\\{b:03o}" for b in text.encode()) + '"'  # noqa: PLR2004 - ASCII
+
+
+# ---- units: setuptools compiles the files of an extension one after the other, and all of them
+
+
+def inputs_of(source: str) -> str:
+    """A fingerprint of a C file and of the headers that it may read."""
+    headers = sorted({*Path(source).parent.glob("*.h"), *Path("build").glob("*.h")})
+    return hashlib.sha256(b"".join(each.read_bytes() for each in (Path(source), *headers))).hexdigest()
+
+
+def compile_units(self: Any, sources: list[str], output_dir: str | None = None, *rest: Any, **named: Any) -> list[str]:  # noqa: ANN401 - setuptools'
+    """Compile the units that changed, as many at a time as there are cores."""
+
+    def unit(source: str) -> list[str]:
+        made: list[str] = self.object_filenames([source], output_dir=output_dir or "")
+        key, stamp = inputs_of(source), Path(f"{made[0]}.inputs")
+        if not (Path(made[0]).exists() and stamp.exists() and stamp.read_text(encoding="ascii") == key):
+            stamp.unlink(missing_ok=True)
+            one_by_one(self, [source], output_dir, *rest, **named)
+            stamp.write_text(key, encoding="ascii")
+        return made
+
+    with ThreadPoolExecutor(os.cpu_count()) as cores:
+        return [name for names in cores.map(unit, sources) for name in names]
+
+
+def use_all_cores() -> None:
+    """Replace the loop of setuptools' compilers."""
+    global one_by_one  # noqa: PLW0603 - what was there before
+    one_by_one = CCompiler.compile
+    CCompiler.compile = compile_units  # type: ignore[assignment, method-assign]  # as setuptools calls it
+
+
+one_by_one: Callable[..., list[str]]
+
+
+def demand_page() -> None:
+    """Nobody builds a package without its page by accident: it would serve a table that nobody can see."""
+    building = {"bdist_wheel", "sdist"} & set(sys.argv)
+    if building and not Path("src/stammtisch/static/index.html").is_file() and not os.environ.get("STAMMTISCH_NO_PAGE"):
+        sys.exit("The page is not built: run “make page” first, or set STAMMTISCH_NO_PAGE=1 for a package without one.")
+
+
 if __name__ == "__main__":
-    setup(ext_modules=compiled() if os.environ.get("STAMMTISCH_COMPILE") == "1" else [])
+    demand_page()
+    if WANTED == "quick":
+        use_all_cores()
+    setup(ext_modules=compiled(quick=WANTED == "quick") if WANTED in ("quick", "1") else [])

@@ -14,6 +14,8 @@ testc          the whole suite on the compiled build: three minutes
 testb          whole games clicked through the page in Chromium: three minutes
 shots          pictures of every screen, language, theme and size into .build/shots
 bench          measure the engine
+page           build the page into the package
+release        source distribution and wheels with the page inside, tried in clean environments; uploads nothing
 numbers        write the numbered constants of every game from its declaration (games/*/rules/numbers.toml)
 lock           write requirements/*.txt from pyproject.toml (ARGUMENTS go to uv, such as --upgrade)
 clean          remove all that the other tasks made
@@ -31,7 +33,17 @@ from typing import TYPE_CHECKING, NoReturn
 from tasks.checks import both_suites, browser_suite, check_addresses, check_sources, suite
 from tasks.environments import PLAY, TEST, demand_python, ensure_uv, ensure_venv
 from tasks.numbers import write_numbers
-from tasks.package import COMPILED, compiler, ensure_compiled, ensure_play, ensure_test
+from tasks.opening import serve_and_compile
+from tasks.package import (
+    COMPILED,
+    compiler,
+    ensure_compiled,
+    ensure_packages,
+    ensure_play,
+    ensure_test,
+    is_compiled,
+)
+from tasks.release import make_release
 from tasks.running import BUILD, ROOT, StepError, become, beside, quietly, say, stage
 from tasks.web import PAGE, WEB, check_page, ensure_browser, ensure_page
 
@@ -60,6 +72,9 @@ def play(args: Sequence[str]) -> None:
         (BUILD / "page.log").write_text(str(failure), encoding="utf-8")
         say("The page could not be built (see .build/page.log): here is the table in the terminal instead.")
         terminal(())
+    ensure_packages()
+    if not is_compiled():
+        sys.exit(serve_and_compile(args))
     ensure_play()
     become([PLAY.tool("stammtisch"), "serve", *args])
 
@@ -87,7 +102,7 @@ def part(*folders: str) -> Task:
     return run
 
 
-def page(_args: Sequence[str]) -> None:
+def check_web(_args: Sequence[str]) -> None:
     """The page without a browser."""
     ensure_test()
     check_page(TEST)
@@ -160,6 +175,17 @@ def bench(args: Sequence[str]) -> None:
     become([PLAY.python, script, *args] if script.exists() else [PLAY.tool("stammtisch"), "bench", *args])
 
 
+def page(_args: Sequence[str]) -> None:
+    """Build the page into the package."""
+    ensure_venv(PLAY)
+    ensure_page(PLAY)
+
+
+def release(_args: Sequence[str]) -> None:
+    """Make what could be published."""
+    make_release()
+
+
 def numbers(_args: Sequence[str]) -> None:
     """Count out what each game declares."""
     write_numbers()
@@ -194,9 +220,12 @@ def clean(_args: Sequence[str]) -> None:
 
 
 TASKS: dict[str, Task] = {
-    **{task.__name__: task for task in (play, terminal, test, check, testc, testb, shots, bench, numbers, lock, clean)},
+    **{
+        task.__name__: task
+        for task in (play, terminal, test, check, testc, testb, shots, bench, page, release, numbers, lock, clean)
+    },
     **{name: part(*folders) for name, folders in PARTS.items()},
-    "test-page": page,
+    "test-page": check_web,
 }
 
 

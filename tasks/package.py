@@ -60,6 +60,12 @@ def frame_key() -> str:
     return digest(sys.version, sysconfig.get_platform(), str(compiler()), *settings, *map(str, sources()))
 
 
+def gently() -> Command:
+    """What lets others go first: somebody may be playing meanwhile."""
+    nice = shutil.which("nice")
+    return [nice, "-n", "5"] if nice else []
+
+
 def build_wheel(builder: Venv) -> None:
     """Compile the hot modules into a wheel; C code that comes out the same is not compiled again."""
     say("Compiling the rules of the games (once, a minute or less) ...")
@@ -72,12 +78,12 @@ def build_wheel(builder: Venv) -> None:
             old.unlink()
     (BUILD / "compile.log").unlink(missing_ok=True)
     command: Command = [builder.python, "-c", BUILD_WHEEL, BUILD]
-    quietly(command, cwd=tree, STAMMTISCH_COMPILE="1", CC=compiler() or "cc")
+    quietly([*gently(), *command], cwd=tree, STAMMTISCH_COMPILE="quick", CC=compiler() or "cc")
 
 
 def compiled_wheel(builder: Venv) -> Path | None:
     """The wheel with compiled hot modules, or None if it does not compile: compile.log tells why."""
-    key = digest(frame_key(), source_key())
+    key = wheel_key()
     if is_done(BUILD / "failed", key):
         return None
     try:
@@ -90,21 +96,41 @@ def compiled_wheel(builder: Venv) -> Path | None:
     return next(BUILD.glob("*.whl"))
 
 
+def wheel_key() -> str:
+    """A fingerprint of all that a compiled wheel is made from."""
+    return digest(frame_key(), source_key())
+
+
+def is_compiled() -> bool:
+    """Whether there is nothing left to compile: it is done, or it cannot be done here."""
+    return not compiler() or is_done(BUILD / "wheel", wheel_key()) or is_done(BUILD / "failed", wheel_key())
+
+
 def ensure_play() -> None:
     """Have `.venv` ready to play: locked packages and ours, compiled if that can be."""
-    ensure_venv(PLAY)
-    require(PLAY, "run")
+    ensure_packages()
     wheel = compiled_wheel(PLAY) if compiler() else None
     if compiler() and not wheel:
         say("The rules did not compile (see .build/compile.log): they run interpreted, slower but the same.")
+    put_in(wheel)
 
-    def put_in() -> None:
+
+def ensure_packages() -> None:
+    """Have the locked packages in `.venv`."""
+    ensure_venv(PLAY)
+    require(PLAY, "run")
+
+
+def put_in(wheel: Path | None) -> None:
+    """Have our package in `.venv`: this wheel, or the sources as they are."""
+
+    def install_it() -> None:
         say(f"Installing Stammtisch, {'compiled' if wheel else 'interpreted'} ...")
         if not wheel:
             copy_sources(BUILD / "plain")
         install(PLAY, "--no-deps", "--force-reinstall", wheel or BUILD / "plain")
 
-    once(PLAY.stamp("package"), digest(source_key(), str(wheel), frame_key()), put_in)
+    once(PLAY.stamp("package"), digest(source_key(), str(wheel), frame_key()), install_it)
 
 
 def ensure_test() -> None:

@@ -32,6 +32,7 @@ def say(text: str) -> None:
 def surroundings(**extra: str) -> dict[str, str]:
     """The environment for commands: the user's, less what would redirect our interpreters."""
     env = {k: v for k, v in os.environ.items() if k not in {"PYTHONPATH", "PYTHONHOME", "VIRTUAL_ENV"}}
+    env.setdefault("STAMMTISCH_NO_PAGE", "1")  # tasks see to the page themselves; setup.py warns everybody else
     env.update(UV_COMPILE_BYTECODE="1", UV_SYSTEM_CERTS="1", UV_PYTHON_DOWNLOADS="never")
     if "PIP_FIND_LINKS" in env:  # uv does not read pip's settings
         env.setdefault("UV_FIND_LINKS", ",".join(env["PIP_FIND_LINKS"].split()))

@@ -43,6 +43,8 @@ def test_a_choice_can_be_changed_and_taken_back(page: Page, visit: Callable[...,
     choose_together(page, visit, house)
     page.locator("[data-target='plan:buy']").click()
     page.get_by_text("You have chosen.").wait_for()
+    page.locator("[data-target='plan:buy'][data-laid=true][data-status=idle]").wait_for()
+    page.locator("[data-change]").click()
     page.locator("[data-target='plan:expand']").click()
     page.locator("[data-target='plan:expand'][data-laid=true]").wait_for()
     page.get_by_role("button", name="Take back").click()
@@ -79,7 +81,7 @@ def test_standing_answers(page: Page, house: House) -> None:
     page.get_by_label("Answer", exact=True).select_option("allow")
     page.locator(".orders").get_by_role("button", name="Set").click()
     page.locator(".orders li").wait_for()
-    assert "let it go" in page.locator(".orders li").inner_text()
+    assert "let it happen" in page.locator(".orders li").inner_text()
     page.locator(".orders").get_by_role("button", name="Remove").click()
     page.locator(".orders li").wait_for(state="detached")
 

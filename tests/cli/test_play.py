@@ -106,7 +106,7 @@ def test_why_gives_the_reason_and_the_rule() -> None:
     )
 
     assert said.count("You may do that now: keep krug") == 2
-    assert "keep stein: Your hand does not hold the cards for that. (GB-BUY-14)" in said
+    assert "keep stein: You have no Steinbräu card in your hand. (GB-BUY-14)" in said
     assert "expand krug c2: This is not the moment for that" in said
     assert "(GB-RND-04)" in said
 
@@ -115,7 +115,7 @@ def test_a_decision_against_the_rules_is_refused_with_its_rule() -> None:
     """The same sentence as `why` gives, and nothing is decided."""
     said = fine("play", "goldbraeu", "--seed", 5, "--save", "game.txt", typed=["keep stein"])
 
-    assert "Your hand does not hold the cards for that. (GB-BUY-14)" in said
+    assert "You have no Steinbräu card in your hand. (GB-BUY-14)" in said
     assert saved(Path("game.txt")).decisions[-1].seat != "red"
 
 

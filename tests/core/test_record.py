@@ -59,7 +59,7 @@ def spoilt(text: str, old: str, new: str) -> str:
     return text.replace(old, new)
 
 
-def mistake_in(text: str) -> tuple[str, dict[str, str | int]]:
+def mistake_in(text: str) -> tuple[str, dict[str, str | int | None]]:
     """The key of what is wrong with a record when it is read and checked, and what it is about."""
     with pytest.raises(Mistake) as mistake:
         record.check(TOY, record.read(text, TOY))

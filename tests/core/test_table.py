@@ -9,6 +9,7 @@ from functools import partial
 import pytest
 
 from stammtisch.core import record
+from stammtisch.core.ask import Reason
 from stammtisch.core.events import OPEN, SPECTATOR
 from stammtisch.core.mistakes import Mistake
 from stammtisch.core.position import Position, go
@@ -78,7 +79,7 @@ def test_a_decision_against_the_rules_is_refused_with_its_reason() -> None:
     with pytest.raises(ActionRefused) as refused:
         say(made, "blue raise")
 
-    assert refused.value.reason == TOY.reason(2)
+    assert refused.value.reason == Reason(*TOY.reasons[2])
     assert (refused.value.key, refused.value.about) == ("reason-enough", {"action": "raise"})
     assert made.position.state() == before
     assert len(made.record.decisions) == 7

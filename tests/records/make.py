@@ -51,6 +51,7 @@ def plans() -> list[Plan]:
         *(Plan(GAME.make_setup(edition, 3), any3, range(40)) for edition in GAME.editions),
         Plan(GAME.make_setup(options={"fence_limit": "on"}, board=LARGE), any4, range(20)),
         Plan(GAME.make_setup(options={"relocate_boss": "on"}), ("climber", "meek", "meek", "meek"), range(40)),
+        Plan(GAME.make_setup(), ("climber", "meek", "meek", "meek"), range(20)),
         Plan(GAME.make_setup(seats=3), ("spender", "spender", "gardener"), range(40)),
         Plan(GAME.make_setup(options={"open_money": "off"}), ("hoarder", "meek", "meek", "climber"), range(20)),
     ]

@@ -7,17 +7,17 @@ import re
 
 import pytest
 
+from stammtisch.core.ask import Reason
 from stammtisch.core.events import Event
-from stammtisch.core.words import LANGUAGES
+from stammtisch.core.words import LANGUAGES, LEARNING, PAGE_ONLY, TERMINAL_ONLY
 from tests.games.goldbraeu.vocabulary import VOCABULARY as GOLDBRAEU
 from tests.games.golden_city.vocabulary import VOCABULARY as GOLDEN_CITY
 from tests.words.reading import sources, spoken
 from tests.words.vocabulary import Vocabulary
 
-ALONE = ("reason-", "warning-", "ending-", "option-", "edition-", "rule-", "chapter-", "source-", "payment-")
-# what only the page or the terminal says has tests of its own
-ELSEWHERE = ("page", "telling", "how-to-play", "lessons", "rulings", "terminal")
-SENTENCES = ("reason-", "warning-", "ending-", "rule-")
+ALONE = ("warning-", "ending-", "option-", "edition-", "rule-", "chapter-", "source-", "payment-")
+ELSEWHERE = (*PAGE_ONLY, *TERMINAL_ONLY, *LEARNING)  # what only these say has tests of its own
+SENTENCES = ("warning-", "ending-", "rule-")
 FAULTS = re.compile(r"[{}\[\]$]|  | [.,]|None|^\s|\s$|^$")
 both = pytest.mark.parametrize("words", [GOLDBRAEU, GOLDEN_CITY], ids=lambda words: words.game.name)
 
@@ -92,8 +92,22 @@ def test_every_question_can_be_put(words: Vocabulary) -> None:
 
 
 @both
+def test_every_refusal_can_be_explained(words: Vocabulary) -> None:
+    """Every reason, with all that it may speak of, in every language."""
+    for book, (key, rule) in itertools.product(words.books(), words.game.reasons[1:]):
+        fields = sorted(words.reasons.get(key, ()))
+        for values in itertools.product(*(words.samples[field] for field in fields)):
+            reason = Reason(key, rule, dict(zip(fields, values, strict=True)))
+            text = words.game.explain(book, reason)
+            assert not FAULTS.search(text), text
+            assert text[0].isupper() or text[0] == "„", text
+            assert text.endswith("."), text
+            assert words.prefix not in text
+
+
+@both
 def test_every_other_sentence_stands_alone(words: Vocabulary) -> None:
-    """Reasons, endings, options, editions and rules need no facts and are not empty."""
+    """Warnings, endings, options, editions and rules need no facts and are not empty."""
     for book, key in itertools.product(words.books(), words.expected()):
         if key.startswith(ALONE):
             assert not FAULTS.search(book.say(key)), key

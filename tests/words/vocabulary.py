@@ -32,6 +32,7 @@ class Vocabulary(NamedTuple):
     samples: Mapping[str, Sequence[Value]]  # of these facts
     dealer_steps: set[str]
     endings: Sequence[str]
+    reasons: Mapping[str, set[str]] = {}  # the facts of those refusals that have any
     words_of: Mapping[str, Sequence[Value]] = {}  # where an event has fewer words than its domain, or other numbers
 
     @property
@@ -77,7 +78,11 @@ class Vocabulary(NamedTuple):
         keys = {f"question-{step}": {"seat", *facts} for step, facts in self.questions.items()}
         keys |= {f"choice-{name}": {one.kind for one in verb.domains} for name, verb in game.catalogue.verbs.items()}
         keys |= {f"warning-{kind}": set() for kind in game.warning_kinds}
-        return keys | {f"reason-{key}": {"action"} for key, _rule in game.reasons if key != "ok"}
+        return keys | {f"reason-{key}": self.facts_of_reason(key) for key, _rule in game.reasons if key != "ok"}
+
+    def facts_of_reason(self, key: str) -> set[str]:
+        """What the sentence of a refusal may speak of."""
+        return {name for fact in self.reasons.get(key, ()) for name in (fact, f"{fact}_known")}
 
     def told(self) -> dict[str, set[str]]:
         """What happens, and mistakes that only this game knows."""

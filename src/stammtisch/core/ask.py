@@ -4,19 +4,23 @@ from __future__ import annotations
 
 import msgspec
 
+Facts = dict[str, str | int | None]
+
 
 class Reason(msgspec.Struct, frozen=True):
-    """Why an action is refused: the key of the sentence and the rule behind it."""
+    """Why an action is refused: the key of the sentence, the rule behind it, and the facts that fill the sentence."""
 
     key: str
     rule: str
+    facts: Facts = {}
 
 
 class Choice(msgspec.Struct, frozen=True):
-    """An action that may be taken, and what a click can hit to mean it."""
+    """An action that may be taken, what a click can hit to mean it, and what its seat may regret about it."""
 
     action: str
     targets: tuple[str, ...]
+    warnings: tuple[str, ...] = ()  # the sentences are under `warning-…`
 
 
 class Refusal(msgspec.Struct, frozen=True):
@@ -32,6 +36,6 @@ class Ask(msgspec.Struct, frozen=True):
 
     question: str
     seat: str
-    facts: dict[str, str | int | None]
+    facts: Facts
     choices: tuple[Choice, ...]
     refusals: tuple[Refusal, ...]

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Generic, Self
 from librt.strings import BytesWriter
 from typing_extensions import TypeVar
 
-from stammtisch.core.ask import Ask, Choice, Reason, Refusal
+from stammtisch.core.ask import Ask, Choice, Facts, Reason, Refusal
 from stammtisch.core.events import OPEN, SPECTATOR, Event, EventKind, Note, decode
 from stammtisch.core.installed import find_game
 from stammtisch.core.mistakes import Mistake
@@ -58,6 +58,11 @@ def no_warnings(_position: Position, _seat: int, _action: int) -> list[str]:
     return []
 
 
+def no_facts(_position: Position, _seat: int, _action: int) -> Facts:
+    """For games whose refusals need no facts."""
+    return {}
+
+
 def nothing_obvious(_position: Position, _seat: int) -> int | None:
     """For games whose rules ask no question that everybody can answer."""
     return None
@@ -88,7 +93,7 @@ class Game(Generic[V_co]):
     reasons: tuple[tuple[str, str], ...]
     event_kinds: tuple[EventKind, ...]
     domains: Mapping[str, Sequence[str]]  # the words behind the numbers, by kind
-    question_kinds: Mapping[str, str]  # the kind of each fact that questions speak of
+    question_kinds: Mapping[str, str]  # the kind of each fact that questions and refusals speak of
     layout: Layout  # what the bytes of an observation mean (observation.py)
     longest: int  # no game has more decisions, draws included: the bound is argued in the game's module
 
@@ -96,7 +101,7 @@ class Game(Generic[V_co]):
     open: Callable[[Setup], Position]  # the opening position of a checked setup
     view: Callable[[Position, int], V_co]  # all that a seat, SPECTATOR or OPEN may know, built up from nothing
     imagine: Callable[[V_co, Rng], Position]  # a position that agrees with a view, made from that view alone
-    question: Callable[[Position, int], dict[str, str | int | None]]  # the facts that a seat's question speaks of
+    question: Callable[[Position, int], Facts]  # the facts that a seat's question speaks of
     conceivable: Callable[[Position, int], list[int]]  # the actions worth a reason if they are refused
     ending: Callable[[Position], str]  # the key of how a finished game ended
     facts: Callable[[Position], list[int]]  # what is true on the table, in an order that never changes, for digests
@@ -104,6 +109,7 @@ class Game(Generic[V_co]):
     board_text: Callable[[bytes | str], str] = standard_only  # checks a board; `standard`, or all of it in one line
     scoring: Callable[[Position], list[Note]] = no_forecast  # what scoring would bring now, by the code that scores
     warnings: Callable[[Position, int, int], list[str]] = no_warnings  # what a seat may regret, by what it can know
+    refusal: Callable[[Position, int, int], Facts] = no_facts  # what the sentence behind a refused action speaks of
     obvious: Callable[[Position, int], int | None] = nothing_obvious  # a seat's answer that everybody can work out
     keep_orders: Callable[[V_co, Sequence[StandingOrder]], tuple[StandingOrder, ...]] = keep_all
     answer_by_orders: Callable[[V_co, Ask, Sequence[StandingOrder]], str | None] = no_answer  # or OrderDoesNotFit
@@ -169,9 +175,11 @@ class Game(Generic[V_co]):
             question=self.step_names[position.at[STEP]],
             seat=self.seat_names[seat],
             facts=self.question(position, seat),
-            choices=tuple(Choice(words(action), targets(action)) for action in legal),
+            choices=tuple(
+                Choice(words(action), targets(action), tuple(self.warnings(position, seat, action))) for action in legal
+            ),
             refusals=tuple(
-                Refusal(words(action), targets(action), self.reason(position.why(seat, action))) for action in refused
+                Refusal(words(action), targets(action), self.reason(position, seat, action)) for action in refused
             ),
         )
 
@@ -183,14 +191,13 @@ class Game(Generic[V_co]):
         position.law.observe(position, seat, out)
         return self.layout.scale.floats(np.frombuffer(out.getvalue(), np.uint8))
 
-    def reason(self, number: int) -> Reason:
-        """The reason behind a number."""
-        return Reason(*self.reasons[number])
+    def reason(self, position: Position, seat: int, action: int) -> Reason:
+        """Why `seat` may not take an action now, with the facts of the sentence."""
+        return Reason(*self.reasons[position.why(seat, action)], self.refusal(position, seat, action))
 
     def why(self, position: Position, seat: int, action: int) -> Reason | None:
         """Why `seat` may not take an action now; None if it may."""
-        number = position.why(seat, action)
-        return None if number == OK else self.reason(number)
+        return None if position.why(seat, action) == OK else self.reason(position, seat, action)
 
     def events(self, notes: Iterable[Note], viewer: int) -> list[Event]:
         """What happened, as `viewer` may know it."""
@@ -214,6 +221,10 @@ class Game(Generic[V_co]):
     def tell(self, book: Phrasebook, event: Event) -> str:
         """An event as a sentence."""
         return book.tell(f"event-{event.kind}", event.facts, self.field_kinds(event.kind))
+
+    def explain(self, book: Phrasebook, reason: Reason) -> str:
+        """Why not, as a sentence."""
+        return book.tell(f"reason-{reason.key}", reason.facts, self.question_kinds)
 
     def put(self, book: Phrasebook, ask: Ask) -> str:
         """A question as a sentence."""

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 class Mistake(ValueError):
     """Something a user asked for cannot be done; the sentence is found under `key` in words/*.ftl."""
 
-    def __init__(self, key: str, **about: str | int) -> None:
+    def __init__(self, key: str, **about: str | int | None) -> None:
         super().__init__(key)
         self.key = key
         self.about = about

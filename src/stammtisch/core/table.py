@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from stammtisch.core.events import Event, Note
     from stammtisch.core.game import Game
     from stammtisch.core.setup import Setup
+    from stammtisch.core.words import Phrasebook
 
 
 _SEED_BITS: Final = 62  # all that a generator can hold
@@ -30,9 +31,14 @@ class ActionRefused(Mistake):
     """A decision against the rules, with the reason and the rule behind it."""
 
     def __init__(self, game: Game, reason: Reason, action: int) -> None:
-        super().__init__(f"reason-{reason.key}", action=game.catalogue.words(action))
+        super().__init__(f"reason-{reason.key}", action=game.catalogue.words(action), **reason.facts)
         self.words = (game.package,)
+        self.game = game
         self.reason = reason
+
+    def sentence(self, book: Phrasebook) -> str:
+        """Why not, with everything called by its name."""
+        return self.game.explain(book, self.reason)
 
 
 @dataclass(slots=True)

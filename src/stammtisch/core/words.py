@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 LANGUAGES: Final = ("en", "de", "fr")
 
 # A file is `<topic>.<language>.ftl`. Some topics are for the page or the terminal only, some are read by few.
-PAGE_ONLY: Final = ("page", "telling", "rulings", "how-to-play")
+PAGE_ONLY: Final = ("page", "cards", "sites", "telling", "rulings", "how-to-play")
 TERMINAL_ONLY: Final = ("terminal",)
 LEARNING: Final = ("lessons",)  # the lobby does without these
 READING: Final = ("rules", "rulings", "how-to-play")  # the page fetches these when somebody opens the rules

@@ -29,6 +29,8 @@ STATUS: Final = {
     "not-begun": 409,
     "begun": 409,
     "not-over": 409,
+    "rematch-early": 409,
+    "chat-off": 409,
     "seat-taken": 409,
     "seat-here": 409,
     "seat-with-bot": 409,
@@ -49,7 +51,7 @@ class Stale(Mistake):
 def error_info(mistake: Mistake) -> ErrorInfo:
     """A mistake as a client is told of it."""
     rule = mistake.reason.rule if isinstance(mistake, ActionRefused) else ""
-    text = english().say(mistake.key, **mistake.about)
+    text = mistake.sentence(english())
     return ErrorInfo(mistake.key, mistake.about, text, rule)
 
 

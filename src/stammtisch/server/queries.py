@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 from stammtisch.core.chance import Rng
 from stammtisch.core.mistakes import Mistake
-from stammtisch.core.position import OK, owes
+from stammtisch.core.position import owes
 from stammtisch.core.table import ActionRefused
 from stammtisch.server.api_types import Because, Forecast, Foreseen
 
@@ -90,9 +90,8 @@ def preview(history: History, seat: int, words: str) -> Foreseen:
     first = outcomes[0]
     certain = all(other.view == first.view for other in outcomes)
     ahead = forecast_at(history.game, first.after) if certain and first.after.to_act else None
-    warnings = history.game.warnings(imagine(history, seat), seat, action)
     events = certain_events(history.game, seat, [found.notes for found in outcomes], certain=certain)
-    return Foreseen(tuple(events), first.view if certain else None, ahead, tuple(warnings))
+    return Foreseen(tuple(events), first.view if certain else None, ahead)
 
 
 def certain_events(game: Game, seat: int, worlds: list[list[Note]], *, certain: bool) -> list[Event]:
@@ -106,9 +105,9 @@ def outcome(history: History, seat: int, action: int) -> PreviewOutcome:
     world = imagine(history, seat)
     if not owes(world, seat):
         raise Mistake("not-asked")
-    number = world.why(seat, action)
-    if number != OK:
-        raise ActionRefused(history.game, history.game.reason(number), action)
+    reason = history.game.why(world, seat, action)
+    if reason is not None:
+        raise ActionRefused(history.game, reason, action)
     world.journal = []
     world.apply(seat, action)
     return PreviewOutcome(world.journal, world, history.game.view(world, seat))

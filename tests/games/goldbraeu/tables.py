@@ -42,6 +42,8 @@ from stammtisch.games.goldbraeu.rules.steps import CHOOSE_ACTION, LAST_CARDS, TU
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping
 
+    from stammtisch.core.ask import Facts
+
 SIGNS: Final = ("mayer", "stein", "kramer", "schmid", "mayer", "stein")  # garden by garden, where nothing is said
 
 EXACT: Final = 1000  # stands for one card that a line names, over those that were piled up before
@@ -183,10 +185,15 @@ class Scene:
 
     def plans(self, **chosen: str) -> Scene:
         """Everybody lays an action card: those named what is said, the others `buy`; all reveal."""
-        go(self.p, CHOOSE_ACTION)
+        self.choosing()
         for seat in range(self.p.rule[SEATS]):
             plan = PLAN_NAMES.index(chosen.get(SEAT_NAMES[seat], "buy"))
             self.say(f"{SEAT_NAMES[seat]} choose {PLAN_NAMES[plan]}")
+        return self
+
+    def choosing(self) -> Scene:
+        """Everybody is asked for an action card."""
+        go(self.p, CHOOSE_ACTION)
         return self
 
     def morning(self) -> Scene:
@@ -216,6 +223,10 @@ class Scene:
     def rule_against(self, decision: str) -> str:
         """The id of the rule behind the reason against a decision."""
         return GAME.reasons[self.p.why(*self._read(decision))][1]
+
+    def facts_against(self, decision: str) -> Facts:
+        """What the sentence of a refusal speaks of."""
+        return GAME.refusal(self.p, *self._read(decision))
 
     def _read(self, decision: str) -> tuple[int, int]:
         name, _, words = decision.partition(" ")

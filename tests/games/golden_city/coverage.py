@@ -47,4 +47,4 @@ def reasons(p: Position, seat: int) -> set[str]:
     if seat == DEALER:
         return {"reason not-now"}
     answers = {p.why(seat, action) for action in range(len(GAME.catalogue))}
-    return {f"reason {GAME.reason(number).key}" for number in answers if number != OK}
+    return {f"reason {GAME.reasons[number][0]}" for number in answers if number != OK}

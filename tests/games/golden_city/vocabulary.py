@@ -43,6 +43,17 @@ VOCABULARY = Vocabulary(
         "price": [1, 2, 5],
         "site": ["mo-c1", "de-i"],
         "landform": components.LANDFORM_NAMES,
+        "owner": ["blue", "Anna"],
+        "payment": PAYMENT_NAMES,
+        "need": [1, 2],
+        "have": [0, 1, 3],
+    },
+    reasons={
+        "too-few-coins": {"owner", "price", "have"},
+        "site-taken": {"owner"},
+        "cannot-pay": {"landform", "need", "have"},
+        "no-such-cards": {"payment"},
+        "no-such-card": {"landform"},
     },
     dealer_steps={
         "deal-cards",

@@ -1,5 +1,6 @@
 /** Plain HTTP with the server. */
 import type {
+  AskMine,
   Because,
   Begin,
   BotsForTable,
@@ -9,6 +10,7 @@ import type {
   Foreseen,
   Frame,
   Installed,
+  Invitation,
   Join,
   Joined,
   LessonDone,
@@ -16,7 +18,9 @@ import type {
   LessonPreview,
   Lobby,
   Log,
+  MyTables,
   NewTable,
+  Rematch,
   Replay,
   Resume,
   Rulebook,
@@ -27,7 +31,7 @@ import type {
   TableDraft,
   TableInfo,
 } from "../protocol";
-import { words } from "./words.svelte";
+import { type Kinds, words } from "./words.svelte";
 
 export class Refusal extends Error {
   constructor(
@@ -39,8 +43,8 @@ export class Refusal extends Error {
 }
 
 /** A trouble as a sentence in the reader's language. */
-export function lament(trouble: ErrorInfo): string {
-  return words.has(trouble.key) ? words.say(trouble.key, trouble.about) : trouble.text || trouble.key;
+export function lament(trouble: ErrorInfo, kinds: Kinds = {}): string {
+  return words.has(trouble.key) ? words.tell(trouble.key, trouble.about, kinds) : trouble.text || trouble.key;
 }
 
 export function sentence(error: unknown): string {
@@ -79,9 +83,12 @@ export const api = {
   ruleWords: async (language: string, game: string) => (await ask(`/words/${language}/${game}/rules`)).text(),
   ruleFacts: (table: TableDraft) => json<RuleFacts>("/rules", post(table)),
   tables: () => json<Lobby>("/tables"),
+  mine: (tables: AskMine["tables"]) => json<MyTables>("/tables/mine", post({ tables })),
   open: (wish: NewTable) => json<Created>("/tables", post(wish)),
   table: (id: string, key?: string) => json<State>(`/tables/${id}`, { key }),
   join: (id: string, wish: Join) => json<Joined>(`/tables/${id}/join`, post(wish)),
+  invitation: (id: string, invitation: string) => json<Invitation>(`/tables/${id}/invitation`, post({ invitation })),
+  rematch: (id: string, key: string) => json<Rematch>(`/tables/${id}/rematch`, { method: "POST", key }),
   begin: (id: string, wish: Begin, key: string) => json<TableInfo>(`/tables/${id}/begin`, post(wish, key)),
   settings: (id: string, wish: Settings, key: string) => json<TableInfo>(`/tables/${id}/settings`, post(wish, key)),
   preview: (id: string, action: string, key: string, signal: AbortSignal) =>

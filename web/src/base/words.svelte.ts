@@ -81,6 +81,11 @@ export class Words {
     return value;
   }
 
+  /** Several things in a row: “Anna, Björn and Carla”. */
+  list(items: readonly string[]): string {
+    return new Intl.ListFormat(this.language).format(items);
+  }
+
   /** The sentence under `key`, every fact called by its name; `$card_known` is 0 if `$card` is hidden. */
   tell(key: string, facts: Facts, kinds: Kinds): string {
     const named: Record<string, Value> = {};

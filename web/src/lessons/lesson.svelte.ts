@@ -1,6 +1,6 @@
 /** A chapter being learned: it tells the table what happens, as a socket would, and keeps what the learner has done. */
 import { api, Refusal } from "../base/api";
-import type { ClientMessage, ErrorInfo, Forecast, LessonNow, Present } from "../protocol";
+import type { ChatLine, ClientMessage, ErrorInfo, Forecast, LessonNow, Present } from "../protocol";
 import type { Link, Update, WithoutId } from "../table/connection.svelte";
 import type { Channel, Source } from "../table/source";
 import { finish } from "./progress";
@@ -15,6 +15,7 @@ export class Lesson implements Source, Channel {
   seat = $state<string | null>(null);
   trouble = $state.raw<ErrorInfo | null>(null);
   present = NOBODY;
+  said: readonly ChatLine[] = [];
   number = 0;
   key: string | undefined;
 
@@ -56,7 +57,7 @@ export class Lesson implements Source, Channel {
   preview = (action: string, signal: AbortSignal) =>
     api.previewInLesson(this.game, this.chapter, { action, done: this.done }, signal);
   frame = async () => null;
-  why = async (action: string) => ({ action, reason: { key: "lesson-later", rule: "" } });
+  why = async (action: string) => ({ action, reason: { key: "lesson-later", rule: "", facts: {} } });
 
   // ---- for the learner
 

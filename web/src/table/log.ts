@@ -1,7 +1,7 @@
 /** The log as sentences in the reader's language. */
 import { botName, type Facts, type Kinds, readable, words } from "../base/words.svelte";
 import type { GameUi, Scoring } from "../games/registry";
-import type { Ask, Choice, Event, GameInfo, Line } from "../protocol";
+import type { Ask, Choice, Event, GameInfo, Line, Reason } from "../protocol";
 
 /** The sentence under a key; a game that has none is understood by its bare words. */
 function tell(key: string, bare: string, facts: Facts, kinds: Kinds): string {
@@ -23,6 +23,11 @@ export function speak(action: string, info: GameInfo): string {
 
 export function putQuestion(ask: Ask, info: GameInfo): string {
   return tell(`question-${ask.question}`, ask.question, ask.facts, info.question_kinds);
+}
+
+/** Why something may not be done. */
+export function explainReason({ key, facts }: Reason, info: GameInfo): string {
+  return tell(`reason-${key}`, key, facts, info.question_kinds);
 }
 
 export interface Told {
@@ -73,6 +78,8 @@ export function describe(line: Line, info: GameInfo, telling?: Telling): string[
       return [words.say("ui-log-stumbled", { seat: words.name("seat", entry.seat) })];
     case "changed":
       return [words.say("ui-log-changed", { watch: entry.watch, pace: entry.pace })];
+    case "next-table":
+      return [words.say("ui-log-next-table", { seat: words.name("seat", entry.seat) })];
   }
 }
 
@@ -131,6 +138,6 @@ export function lastOf(lines: readonly Line[], kind: string): Event | undefined 
 }
 
 /** Whether something that an answer speaks of can be clicked on the table; what is left open then becomes buttons. */
-export function onTable(choice: Choice, kinds: readonly string[]): boolean {
+export function onTable(choice: Pick<Choice, "action" | "targets">, kinds: readonly string[]): boolean {
   return choice.targets.some((name) => kinds.includes(name.split(":")[0] ?? ""));
 }

@@ -7,7 +7,8 @@ import type { GameUi, Scoring } from "../games/registry";
 import type { ErrorInfo, Event, Forecast, Foreseen, GameInfo, GameView, Line, Now, StandingOrder } from "../protocol";
 import { once, type Update } from "./connection.svelte";
 import { added, type Counts, withCounts } from "./counts";
-import { describe, gather, putQuestion, tellEvent } from "./log";
+import type { EmoteName } from "./emotes";
+import { describe, explainReason, gather, putQuestion, speak, tellEvent } from "./log";
 import { Pacing } from "./pace.svelte";
 import { Picker } from "./picker.svelte";
 import { type Channel, type Source, TableSource } from "./source";
@@ -41,9 +42,11 @@ export class TableModel {
   picker: Picker;
 
   view = $derived(this.peek?.view ?? this.now?.view ?? null);
+  /** A secret choice is made; I want to make another one. */
+  changing = $state(false);
   /** The players as far as has been told; the view itself follows at the end of the act. */
   counted = $derived.by(() => withCounts(this.view, this.peek ? {} : this.counts));
-  due = $derived(this.now?.due ?? this.now?.change ?? null);
+  due = $derived(this.now?.due ?? (this.changing ? this.now?.change : null) ?? null);
   mine = $derived(this.now?.due !== null && this.now?.due !== undefined);
 
   private counts = $state.raw<Counts>({});
@@ -59,14 +62,16 @@ export class TableModel {
     key: string | undefined,
     game: GameUi,
     readonly info: GameInfo,
-    private readonly source: Source = new TableSource(id, key),
+    keys: readonly string[] = [], // all that this screen holds here
+    private readonly source: Source = new TableSource(id, key, keys),
   ) {
     this.key = key;
     this.game = game;
     this.connection = source.connect((update) => this.receive(update));
     this.picker = new Picker(
       (action) => void this.decide(action),
-      (touch, { action }) => touch || prefs.all.confirm || this.warnings(action).length > 0,
+      (touch, { warnings }) => touch || prefs.all.confirm || warnings.length > 0,
+      { say: (action) => speak(action, info), why: (reason) => explainReason(reason, info) },
     );
     $effect(() => this.foresee(this.picker.looking?.action ?? null));
   }
@@ -122,7 +127,8 @@ export class TableModel {
   private async play() {
     this.playing = true;
     while (this.queue.length) {
-      if (this.now && this.isOthers(this.queue[0])) await this.pacing.rest(this.game.linger?.(this.now.view) ?? 1);
+      if (this.now?.view && this.isOthers(this.queue[0]))
+        await this.pacing.rest(this.game.linger?.(this.now.view) ?? 1);
       const update = this.take(); // what was first may have been made obsolete while we rested
       if (!update) break;
       if (!update.fresh && this.now) await this.actOut(update);
@@ -214,6 +220,7 @@ export class TableModel {
     if (now.due || now.result) this.pacing.skipping = false;
     if (fresh || now.due) this.telling = "";
     words.names = Object.fromEntries(now.table.seats.filter((s) => s.name).map((s) => [s.seat, s.name]));
+    if (!now.change) this.changing = false;
     this.picker.put(this.due?.ask ?? null, this.due?.decision);
     if (now.due) this.spoken = `${fresh ? "" : this.spoken} ${putQuestion(now.due.ask, this.info)}`;
     if (this.peek && !this.peek.fixed) this.peek = null;
@@ -243,8 +250,15 @@ export class TableModel {
     this.trouble = null;
     const trouble = await this.connection.request({ type: "decide", decision: due.decision, action, once: once() });
     if (!trouble && this.due?.decision === due.decision) this.picker.put(null); // answered: nothing glows any more
+    if (!trouble) this.changing = false;
     this.picker.busy = false;
     if (trouble && trouble.key !== "stale") this.trouble = trouble;
+  }
+
+  /** Make a secret choice anew, as long as not everybody has chosen. */
+  change() {
+    this.changing = true;
+    this.picker.put(this.due?.ask ?? null, this.due?.decision);
   }
 
   async undo() {
@@ -255,8 +269,18 @@ export class TableModel {
     this.trouble = await this.connection.request({ type: "orders", orders });
   }
 
+  /** Take another name; it is kept for the next tables, too. */
   async rename(name: string) {
     this.trouble = await this.connection.request({ type: "rename", name });
+    if (!this.trouble) prefs.set("name", name);
+  }
+
+  async say(text: string) {
+    this.trouble = await this.connection.request({ type: "say", text });
+  }
+
+  async emote(emote: EmoteName) {
+    this.trouble = await this.connection.request({ type: "emote", emote });
   }
 
   async handOver(seat: string, bot: string | null) {
@@ -273,7 +297,7 @@ export class TableModel {
       return null;
     }
     const { reason } = await this.source.why(plain);
-    return reason && { reason: words.of("reason", reason.key), rule: reason.rule };
+    return reason && { reason: explainReason(reason, this.info), rule: reason.rule };
   }
 
   // ---- looking around
@@ -281,11 +305,6 @@ export class TableModel {
   private timer: ReturnType<typeof setTimeout> | undefined;
 
   private foreseeing = new AbortController();
-
-  /** What I may regret about an answer, as far as it has been looked at. */
-  warnings(action: string | undefined): readonly string[] {
-    return this.foreseen && this.foreseen.action === action ? this.foreseen.warnings : [];
-  }
 
   private foresee(action: string | null) {
     clearTimeout(this.timer);

@@ -1,5 +1,6 @@
 /** Picking an answer by what can be clicked. Knows targets, not rules. */
-import type { Ask, Choice, Refusal } from "../protocol";
+import { readable } from "../base/words.svelte";
+import type { Ask, Choice, Reason, Refusal } from "../protocol";
 
 type Targeted = { readonly targets: readonly string[] };
 
@@ -18,6 +19,14 @@ export function mostCommon(refusals: readonly Refusal[]): Refusal | undefined {
   return refusals.find(({ reason }) => count.get(reason.key) === most);
 }
 
+/** How answers and refusals are said: the table knows the game's words. */
+export interface Speech {
+  say: (action: string) => string;
+  why: (reason: Reason) => string;
+}
+
+const BARE: Speech = { say: readable, why: ({ key }) => readable(key) };
+
 export type Status = "open" | "picked" | "refused" | "idle";
 
 export class Picker {
@@ -27,8 +36,6 @@ export class Picker {
   looking = $state.raw<Choice | null>(null);
   /** Waiting for a second click. */
   armed = $state.raw<Choice | null>(null);
-  /** What was refused, and where to say so. */
-  told = $state.raw<{ refusal: Refusal; at: DOMRect } | null>(null);
   /** No more clicks until the server has answered. */
   busy = $state(false);
   private decision: string | null = null;
@@ -38,6 +45,7 @@ export class Picker {
   constructor(
     private readonly send: (action: string) => void,
     private readonly wantsConfirmation: (touch: boolean, choice: Choice) => boolean,
+    readonly speech: Speech = BARE,
   ) {}
 
   /** A question, or none. The same decision once more (others have moved meanwhile) leaves everything as it is. */
@@ -54,7 +62,6 @@ export class Picker {
     this.picked = [];
     this.looking = null;
     this.armed = null;
-    this.told = null;
   }
 
   status(names: readonly string[]): Status {
@@ -83,7 +90,6 @@ export class Picker {
   /** Something on the table was clicked; says whether it meant anything. */
   pick(names: readonly string[], touch = false): boolean {
     if (!this.ask || this.busy) return false;
-    this.told = null;
     let found = narrow(this.left, [names]);
     if (!found.length && this.picked.length) {
       this.clear(); // start again from here
@@ -109,7 +115,6 @@ export class Picker {
     this.busy = true;
     this.armed = null;
     this.looking = null;
-    this.told = null;
     this.send(choice.action);
   }
 

@@ -47,9 +47,9 @@ describe("picking", () => {
       seat: "red",
       facts: {},
       choices: [
-        { action: "expand krug a1", targets: ["garden:krug", "space:a1"] },
-        { action: "expand krug a2", targets: ["garden:krug", "space:a2"] },
-        { action: "expand post a3", targets: ["garden:post", "space:a3"] },
+        { action: "expand krug a1", targets: ["garden:krug", "space:a1"], warnings: [] },
+        { action: "expand krug a2", targets: ["garden:krug", "space:a2"], warnings: [] },
+        { action: "expand post a3", targets: ["garden:post", "space:a3"], warnings: [] },
       ],
       refusals: [],
     });
@@ -62,16 +62,22 @@ describe("picking", () => {
 
   test("what means nothing is not taken, and nothing is sent twice", () => {
     const { sent, picker } = make();
-    picker.put({ question: "q", seat: "red", facts: {}, choices: [{ action: "pass", targets: [] }], refusals: [] });
+    picker.put({
+      question: "q",
+      seat: "red",
+      facts: {},
+      choices: [{ action: "pass", targets: [], warnings: [] }],
+      refusals: [],
+    });
     expect(picker.pick(["space:a1"])).toBe(false);
-    picker.take({ action: "pass", targets: [] });
-    picker.take({ action: "pass", targets: [] });
+    picker.take({ action: "pass", targets: [], warnings: [] });
+    picker.take({ action: "pass", targets: [], warnings: [] });
     expect(sent).toEqual(["pass"]);
   });
 
   test("who wishes so is asked once more", () => {
     const { sent, picker } = make(true);
-    const choice = { action: "pass", targets: [] };
+    const choice = { action: "pass", targets: [], warnings: [] };
     picker.put({ question: "q", seat: "red", facts: {}, choices: [choice], refusals: [] });
     picker.take(choice);
     expect(sent).toEqual([]);
@@ -82,7 +88,7 @@ describe("picking", () => {
 
   test("what others do meanwhile leaves my half-made choice and a sent one as they are", () => {
     const { sent, picker } = make(true);
-    const choice = { action: "pass", targets: [] };
+    const choice = { action: "pass", targets: [], warnings: [] };
     const ask = { question: "q", seat: "red", facts: {}, choices: [choice], refusals: [] };
     picker.put(ask, "7-red");
     picker.take(choice);

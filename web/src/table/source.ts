@@ -1,6 +1,6 @@
 /** Where a table's messages come from: a table of the server, or a lesson. */
 import { api } from "../base/api";
-import type { Because, ClientMessage, ErrorInfo, Forecast, Foreseen, Frame, Present } from "../protocol";
+import type { Because, ChatLine, ClientMessage, ErrorInfo, Forecast, Foreseen, Frame, Present } from "../protocol";
 import { Connection, type Link, type Update, type WithoutId } from "./connection.svelte";
 
 /** What tells of a table and takes commands. */
@@ -9,6 +9,7 @@ export interface Channel {
   readonly seat: string | null;
   readonly present: Present;
   readonly trouble: ErrorInfo | null;
+  readonly said: readonly ChatLine[];
   readonly number: number;
   open(): void;
   close(): void;
@@ -29,9 +30,10 @@ export class TableSource implements Source {
   constructor(
     private readonly id: string,
     public key: string | undefined,
+    private readonly keys: readonly string[],
   ) {}
 
-  connect = (tell: (update: Update) => void) => new Connection(this.id, this.key, tell);
+  connect = (tell: (update: Update) => void) => new Connection(this.id, this.key, tell, this.keys);
   forecast = () => api.forecast(this.id, this.key);
   preview = (action: string, signal: AbortSignal) => api.preview(this.id, action, this.key ?? "", signal);
   why = (action: string) => api.why(this.id, action, this.key ?? "");

@@ -1,51 +1,46 @@
 /** Makes an element of the drawing something that can be pointed at, focused, clicked, and that explains itself. */
 import type { Attachment } from "svelte/attachments";
+import { ui, words } from "../base/words.svelte";
+import { type Aside, type Explanation, explain, spoken } from "./explained.svelte";
 import type { Picker } from "./picker.svelte";
 
-export interface Spot {
-  names: readonly string[];
-  label: string;
+/** What the question says of a thing: why it may not be picked, or what picking it does. */
+function aside(picker: Picker, names: readonly string[]): Aside {
+  const status = picker.status(names);
+  if (status === "refused") {
+    const reason = picker.refusal(names)?.reason;
+    return reason ? { why: picker.speech.why(reason), rule: reason.rule } : {};
+  }
+  if (status !== "open") return {};
+  const choice = picker.only(names);
+  if (!choice) return { will: ui("card-choose") };
+  const warnings = choice.warnings.map((warning) => words.of("warning", warning));
+  return { will: ui("card-click", { answer: picker.speech.say(choice.action) }), warnings };
 }
 
 /** `names`: all that this thing is called in choices, such as `business:krug` and `garden:krug`. */
-export function target(picker: Picker | undefined, names: readonly string[], label: string): Attachment<Element> {
+export function target(picker: Picker | undefined, names: readonly string[], card: Explanation): Attachment<Element> {
   return (element) => {
     element.setAttribute("data-target", names.join(" "));
     if (!element.hasAttribute("tabindex")) element.setAttribute("tabindex", "-1");
     const status = picker?.status(names) ?? "idle";
     element.setAttribute("data-status", status);
-    element.setAttribute("aria-label", label);
+    element.setAttribute("aria-label", spoken(card));
     element.setAttribute("role", status === "idle" ? "img" : "button");
     if (status === "refused") element.setAttribute("aria-disabled", "true");
     else element.removeAttribute("aria-disabled");
     if (status === "picked") element.setAttribute("aria-pressed", "true");
     else element.removeAttribute("aria-pressed");
-    if (!picker) return;
+    const forget = explain(element, card, picker && (() => aside(picker, names)));
+    if (!picker) return forget;
 
-    const explain = () => {
-      const refusal = picker.status(names) === "refused" ? picker.refusal(names) : undefined;
-      picker.told = refusal ? { refusal, at: element.getBoundingClientRect() } : null;
-    };
-    const enter = () => {
-      explain();
-      picker.look(names);
-    };
-    const move = () => {
-      if (!picker.told) explain(); // the question may have come while the pointer rested here
-    };
-    const leave = () =>
-      queueMicrotask(() => {
-        // a focused thing may leave the page while it is being drawn
-        picker.told = null;
-        picker.look(null);
-      });
+    const enter = () => picker.look(names);
+    const leave = () => queueMicrotask(() => picker.look(null)); // it may leave the page while it is being drawn
     let touch = false;
     const down = (event: Event) => {
       touch = (event as PointerEvent).pointerType === "touch";
     };
-    const click = () => {
-      if (!picker.pick(names, touch)) explain();
-    };
+    const click = () => picker.pick(names, touch);
     const key = (event: Event) => {
       const pressed = (event as KeyboardEvent).key;
       if (pressed !== "Enter" && pressed !== " ") return;
@@ -56,7 +51,6 @@ export function target(picker: Picker | undefined, names: readonly string[], lab
     };
     const listen: [string, (event: Event) => void][] = [
       ["pointerenter", enter],
-      ["pointermove", move],
       ["pointerleave", leave],
       ["focus", enter],
       ["blur", leave],
@@ -66,6 +60,7 @@ export function target(picker: Picker | undefined, names: readonly string[], lab
     ];
     for (const [name, act] of listen) element.addEventListener(name, act);
     return () => {
+      forget();
       for (const [name, act] of listen) element.removeEventListener(name, act);
     };
   };

@@ -50,7 +50,7 @@ def why(typed: Typed) -> None:
     if reason is None:
         typed.session.say("why-allowed", action=words, speech=game.speak(book, action))
         return
-    sentence = Text.assemble((words, "bold"), ": ", book.say(f"reason-{reason.key}", action=words))
+    sentence = Text.assemble((words, "bold"), ": ", game.explain(book, reason))
     typed.session.show(sentence.append(f" ({reason.rule})", "dim"))
 
 

@@ -148,7 +148,7 @@ class TerminalSession:
 
     def explain(self, mistake: Mistake) -> None:
         """Say why something cannot be done, and which rule says so."""
-        sentence = Text(self.book.say(mistake.key, **mistake.about), "yellow")
+        sentence = Text(mistake.sentence(self.book), "yellow")
         if isinstance(mistake, ActionRefused):
             sentence.append(f" ({mistake.reason.rule})", "dim")
         self.show(sentence)

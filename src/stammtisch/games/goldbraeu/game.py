@@ -11,6 +11,7 @@ from stammtisch.games.goldbraeu.editions import EDITIONS, OPTIONS, rule_words
 from stammtisch.games.goldbraeu.knowledge import ask, events, standing_orders
 from stammtisch.games.goldbraeu.knowledge.imagine import imagine
 from stammtisch.games.goldbraeu.knowledge.observation.layout import LAYOUT
+from stammtisch.games.goldbraeu.knowledge.refusals import refusal
 from stammtisch.games.goldbraeu.knowledge.view import View, view
 from stammtisch.games.goldbraeu.rules import position as at
 from stammtisch.games.goldbraeu.rules.catalogue import CATALOGUE, DOMAINS
@@ -118,6 +119,7 @@ GAME: Final = Game(
     question=ask.question,
     conceivable=ask.conceivable,
     warnings=ask.warnings,
+    refusal=refusal,
     scoring=scoring,
     ending=ending,
     facts=facts,

@@ -12,6 +12,7 @@ from stammtisch.games.golden_city.knowledge import ask, events, standing_orders
 from stammtisch.games.golden_city.knowledge.imagine import imagine
 from stammtisch.games.golden_city.knowledge.observation.layout import LAYOUT
 from stammtisch.games.golden_city.knowledge.obvious import obvious
+from stammtisch.games.golden_city.knowledge.refusals import refusal
 from stammtisch.games.golden_city.knowledge.view import View, view
 from stammtisch.games.golden_city.rules import position as at
 from stammtisch.games.golden_city.rules.catalogue import CATALOGUE, DOMAINS
@@ -113,6 +114,7 @@ GAME: Final = Game(
     question=ask.question,
     conceivable=ask.conceivable,
     warnings=ask.warnings,
+    refusal=refusal,
     obvious=obvious,
     scoring=scoring,
     ending=ending,

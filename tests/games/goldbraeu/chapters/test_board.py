@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
 
-def mistake(board: dict[str, Any]) -> tuple[str, dict[str, str | int]]:
+def mistake(board: dict[str, Any]) -> tuple[str, dict[str, str | int | None]]:
     """What is wrong with a board."""
     with pytest.raises(Mistake) as found:
         BOARDS.read(json.dumps(board).encode(), "mine")

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from stammtisch.core.events import Event
+from stammtisch.games.goldbraeu.game import GAME
 from stammtisch.games.goldbraeu.rules import position as at
 from tests.games.goldbraeu.tables import table
 
@@ -26,6 +28,37 @@ def test_a_day_opens_with_two_cards() -> None:
         {"slot": "left", "card": "krug"},
         {"slot": "right", "card": "bum"},
     ]
+
+
+def test_a_day_that_brings_nothing_is_told() -> None:
+    """Red leads no garden, blue has no share, yellow has no money: each loses the action, and all see it."""
+    scene = table("krug green 1*\nblue figures 0\nyellow cash 1\nstart red").plans(
+        red="expand", blue="boss", yellow="buy"
+    )
+
+    assert scene.events("nothing-to-expand", "nothing-to-name", "nothing-to-buy") == [
+        Event("nothing-to-expand", {"seat": "red"}),
+        Event("nothing-to-name", {"seat": "blue"}),
+        Event("nothing-to-buy", {"seat": "yellow"}),
+    ]
+
+
+@pytest.mark.parametrize(
+    ("plans", "price"),
+    [
+        ({"red": "expand", "blue": "boss", "yellow": "boss", "green": "boss"}, 0),
+        ({"red": "expand", "blue": "boss", "yellow": "boss", "green": "buy"}, 2),
+        ({"red": "expand", "blue": "boss", "yellow": "buy", "green": "buy"}, 5),
+        ({"red": "expand", "blue": "buy", "yellow": "buy", "green": "buy"}, 8),
+    ],
+)
+def test_the_price_of_the_day_is_known_with_the_cards(plans: dict[str, str], price: int) -> None:
+    """GB-BUY-02: as soon as all action cards lie open, whoever acts first; before that nobody can know it."""
+    scene = table(f"{OWNERS}\nstart red")
+    scene.p.at[at.PRICE] = 5  # yesterday's
+
+    assert GAME.view(scene.choosing().p, 0).now.price == 0
+    assert GAME.view(scene.plans(**plans).p, 0).now.price == price
 
 
 def test_a_card_is_drawn_as_often_as_it_is_there() -> None:

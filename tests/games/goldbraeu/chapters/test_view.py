@@ -48,7 +48,7 @@ def test_the_view_of_a_seat() -> None:
         order=("green", "blue", "red", "yellow"),
         days_to_payday=5,
         actions_left=1,
-        price=0,
+        price=5,  # red and yellow will buy
         target="hirschen",
         holds=False,
         blocked=(),

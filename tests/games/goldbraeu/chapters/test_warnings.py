@@ -48,6 +48,24 @@ def test_before_payday_too() -> None:
     assert warned(scene) == ["open krug"]
 
 
+@pytest.mark.parametrize(
+    ("text", "warned_of"),
+    [
+        ("krug blue 1*\neiche red 1", {"choose expand": ["nothing-to-expand"], "choose boss": []}),
+        ("krug red 1*\nred figures 0", {"choose expand": [], "choose boss": ["nothing-to-name"]}),
+        ("krug red 1*\nred figures 0 cash 1", {"choose buy": ["nothing-to-buy"]}),
+        ("krug red 1*\nred cash 2", {"choose buy": []}),
+        ("krug red 1*\neiche blue 1*\nred hand eiche", {"choose boss": []}),
+    ],
+)
+def test_gb_rnd_06_a_day_that_would_be_lost(text: str, warned_of: dict[str, list[str]]) -> None:
+    """An action card with which its seat could do nothing; a card in one's own hand may be what it takes."""
+    scene = table(f"{text}\ndisplay krug eiche").choosing()
+    said = {choice.action: list(choice.warnings) for choice in GAME.ask(scene.p, 0).choices}
+
+    assert {action: said[action] for action in warned_of} == warned_of
+
+
 def test_asking_changes_nothing() -> None:
     """The position is the same, and so is its journal."""
     scene = table("krug blue 3 green 2\ndisplay krug eiche\nstart red").plans()

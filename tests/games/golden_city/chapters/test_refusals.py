@@ -116,14 +116,36 @@ def test_every_reason_is_shown_above() -> None:
     assert set(CASES) == {key for key, _rule in REASONS} - {"ok"}
 
 
-@pytest.mark.parametrize(("site", "rule"), [("mo-c2", "GC-CST-01"), ("mo-r1", "GC-CST-02")])
-def test_the_cost_of_the_coast_has_a_rule_of_its_own(site: str, rule: str) -> None:
-    """The same sentence cites the rule about coastal locations, or the one about all others."""
+COST = [("mo-c2", "GC-CST-01", "coast", 1), ("mo-r1", "GC-CST-02", "mountains", 2)]
+
+
+@pytest.mark.parametrize(("site", "rule", "landform", "need"), COST)
+def test_the_cost_of_the_coast_has_a_rule_of_its_own(site: str, rule: str, landform: str, need: int) -> None:
+    """The same sentence cites the rule about coastal locations, or the one about all others, and what it would take."""
     p = building("red", red=Player(hand="meadows", secret="desert", sites="mo-c1 mo-r2"))
 
     reason = GAME.why(p, mover(p), GAME.catalogue.number[f"build {site}"])
 
-    assert reason == Reason("cannot-pay", rule)
+    assert reason == Reason("cannot-pay", rule, {"landform": landform, "need": need, "have": 0})
+
+
+FACTS: dict[str, dict[str, str | int]] = {
+    "too-few-coins": {"owner": "red", "price": 1, "have": 0},
+    "site-taken": {"owner": "blue"},
+    "cannot-pay": {"landform": "mountains", "need": 2, "have": 0},
+    "no-such-cards": {"payment": "mountains-mountains"},
+    "no-such-card": {"landform": "desert"},
+    "no-key": {},
+}
+
+
+@pytest.mark.parametrize("reason", FACTS)
+def test_a_refusal_says_what_would_be_needed(reason: str) -> None:
+    """Whose hand, which price, what there is."""
+    make, words = CASES[reason]
+    p = make()
+
+    assert GAME.reason(p, mover(p), GAME.catalogue.number[words]).facts == FACTS[reason]
 
 
 def test_nobody_else_may_answer() -> None:

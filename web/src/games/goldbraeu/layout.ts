@@ -15,6 +15,8 @@ export interface Cell {
   col: number;
   blank: boolean; // carries no table
   double: boolean;
+  column: string; // what all spaces above and below it, as drawn, have in their names
+  line: string; // and all beside it
 }
 
 export interface InnPlace {
@@ -51,8 +53,11 @@ export function layOut(board: BoardFile, turned: boolean): Layout {
     for (let col = 1; col <= cols; col++) {
       const place: Place = [row, col];
       const drawn = at(place);
+      const [letter = "", digit = ""] = spaceName(place);
       cells.push({
         name: spaceName(place),
+        column: turned ? digit : letter,
+        line: turned ? letter : digit,
         ...drawn,
         x: EDGE_X + (drawn.col + 0.5) * CELL,
         y: EDGE_Y + (drawn.row + 0.5) * CELL,

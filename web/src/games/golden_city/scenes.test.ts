@@ -3,7 +3,7 @@ import { Picker } from "../../table/picker.svelte";
 import { infoOf, moment } from "../../testing/fixtures";
 import { speak } from "../../testing/sentences";
 import { layoutOf } from "./board";
-import { labelSite } from "./labels";
+import { explainSite } from "./explanations";
 import Auction from "./scenes/Auction.svelte";
 import Payment from "./scenes/Payment.svelte";
 import Score from "./scenes/Score.svelte";
@@ -47,8 +47,9 @@ test("a site tells what its next builder gets, as the view has it", () => {
   const site = layout.byName.get(part);
   if (!site) throw new Error("parts of the city are sites");
   const now = { ...view, letters: { [part]: [7, 2] }, rewards: {}, key_sites: [part] };
-  expect(labelSite(site, openSite(now, part))).toMatch(/takes a key, 7 letters/);
-  expect(labelSite(site, openSite({ ...now, letters: {}, key_sites: [] }, part))).not.toMatch(/key|letters/);
+  const told = (open: View) => explainSite(site, openSite(open, part)).lines.join(" ");
+  expect(told(now)).toMatch(/two cards and a key.* 7 letters, the one after that 2/);
+  expect(told({ ...now, letters: {}, key_sites: [] })).not.toMatch(/key|letters/);
 });
 
 test("the highest gain of a row stands out, whatever the numbers are", () => {

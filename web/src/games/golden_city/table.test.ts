@@ -80,6 +80,7 @@ test("every event that moves something is acted out", () => {
     "secret-shown",
     "bonus-seen",
     "no-reward",
+    "nothing-to-build",
     "turn-ended",
     "goods-scored",
     "area-scored",

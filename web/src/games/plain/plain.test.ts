@@ -40,10 +40,10 @@ const ask: Ask = {
   seat: "red",
   facts: {},
   choices: [
-    { action: "lay queen", targets: ["card:queen"] },
-    { action: "pass", targets: [] },
+    { action: "lay queen", targets: ["card:queen"], warnings: [] },
+    { action: "pass", targets: [], warnings: [] },
   ],
-  refusals: [{ action: "lay king", targets: ["card:king"], reason: { key: "not-now", rule: "T-1" } }],
+  refusals: [{ action: "lay king", targets: ["card:king"], reason: { key: "not-now", rule: "T-1", facts: {} } }],
 };
 
 /** The game brings no sentences of its own. */

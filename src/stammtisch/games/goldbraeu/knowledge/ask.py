@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from stammtisch.core.bits import members
+from stammtisch.core.bits import BIT, members
 from stammtisch.core.position import STEP, Position
 from stammtisch.games.goldbraeu.rules import actions
 from stammtisch.games.goldbraeu.rules import position as at
@@ -21,10 +21,12 @@ from stammtisch.games.goldbraeu.rules.components import (
     SLOTS,
     SPACES,
 )
+from stammtisch.games.goldbraeu.rules.day import PRICE_FOR, STEP_OF_PLAN
 from stammtisch.games.goldbraeu.rules.notes import MARKER_RETURNED
 from stammtisch.games.goldbraeu.rules.steps import (
     ANSWER,
     BUY_SHARE,
+    CHOOSE_ACTION,
     EXPANSION,
     FIRST_FIGURES,
     HOLD_OR_OPEN,
@@ -59,7 +61,15 @@ def question(p: Position, seat: int) -> dict[str, str | int | None]:
     return facts
 
 
-QUESTION_KINDS: Final = {"seat": "seat", "challenger": "seat", "business": "business", "card": "card"}
+QUESTION_KINDS: Final = {
+    "seat": "seat",
+    "challenger": "seat",
+    "boss": "seat",
+    "business": "business",
+    "garden": "garden",
+    "brewery": "brewery",
+    "card": "card",
+}
 
 
 def conceivable(p: Position, seat: int) -> list[int]:
@@ -74,12 +84,12 @@ def _row(first: int, length: int) -> Callable[[Position, int], list[int]]:
 
 
 def _spaces(p: Position, seat: int) -> list[int]:
-    """Every table for the seat's own gardens; one table stands for all others of a garden led by somebody else."""
+    """Every table for the seat's own gardens; the base space stands for all of a garden led by somebody else."""
     found = []
     tables = members(p.rule[at.TABLE_SPACES])
     own = members(p.at[at.POSTS + seat] & ALL_GARDENS)
     for garden in range(GARDENS):
-        spaces = tables if garden in own else tables[:1]
+        spaces = tables if garden in own else members(p.rule[at.BASE + garden])
         found += [actions.EXPAND + garden * SPACES + space for space in spaces]
         found += [actions.TRANSFER + garden * SPACES + space for space in spaces if len(own) > 1]
     return found
@@ -108,14 +118,34 @@ _CONCEIVABLE: Final[dict[int, Callable[[Position, int], list[int]]]] = {
 
 # ---- warnings
 
-WARNING_KINDS: Final = ("purge",)
+NOTHING_TO_DO: Final = ("nothing-to-expand", "nothing-to-name", "nothing-to-buy")  # by plan
+WARNING_KINDS: Final = ("purge", *NOTHING_TO_DO)
 
 
 def warnings(p: Position, seat: int, action: int) -> list[str]:
-    """`purge`: the marker of a card opened or bought would come straight back (GB-Q23, GB-Q41)."""
-    if p.at[STEP] == KEEP_CARDS:
+    """`purge`: the marker of a card opened or bought would come straight back (GB-Q23, GB-Q41).
+
+    The others: as things stand, the seat could do nothing with the action card and would lose the day (GB-RND-06).
+    """
+    step = p.at[STEP]
+    if step == CHOOSE_ACTION:
+        plan = action - actions.CHOOSE
+        return [] if could_act(p, seat, plan) else [NOTHING_TO_DO[plan]]
+    if step == KEEP_CARDS:
         return []  # whose markers go then depends on what the others keep
     after = p.copy()
     after.journal = []
     after.apply(seat, action)
     return ["purge"] if any(note[:2] == (MARKER_RETURNED, seat) for note in after.journal) else []
+
+
+def could_act(p: Position, seat: int, plan: int) -> bool:
+    """Whether a seat would have anything but a pass if it were its turn now, at the lowest price."""
+    now = p.copy()
+    now.at[STEP] = STEP_OF_PLAN[plan]
+    now.at[at.ACTOR] = seat
+    now.at[at.LEFT] = 1
+    now.at[at.BLOCKED_TODAY] = 0
+    now.at[at.PRICE] = PRICE_FOR[1]
+    now.to_act = BIT[seat]
+    return now.legal(seat) != [actions.PASS]

@@ -29,6 +29,7 @@ from stammtisch.games.goldbraeu.rules.components import (
     SPACE_NAMES,
     WAITRESS,
 )
+from stammtisch.games.goldbraeu.rules.day import BUY_PLAN, PRICE_FOR
 from stammtisch.games.goldbraeu.rules.duel import stops
 from stammtisch.games.goldbraeu.rules.payday import garden_income
 from stammtisch.games.goldbraeu.rules.steps import (
@@ -99,7 +100,7 @@ class NowView(msgspec.Struct, frozen=True):
     order: tuple[str, ...]  # of the day's actions; while they are being chosen, clockwise from the start player
     days_to_payday: int  # 0: today
     actions_left: int
-    price: int
+    price: int  # of a card today, once the action cards lie open; 0 if nobody buys
     target: str | None  # the business that is fought for
     holds: bool  # its boss has more shares than all others together
     blocked: tuple[str, ...]  # where the actor's attempt failed today
@@ -160,7 +161,7 @@ def view_now(p: Position, viewer: int) -> NowView:
         turn=row[at.TURN],
         order=view_order(p),
         actions_left=row[at.LEFT] if acting else 0,
-        price=row[at.PRICE] if acting else 0,
+        price=PRICE_FOR[row[at.TALLY + BUY_PLAN]] if acting else 0,
         target=BUSINESS_NAMES[row[at.TARGET]] if ANSWER <= step <= WITHDRAW_FIGURE else None,
         holds=step == ANSWER and stops(p, row[at.BOSS + row[at.TARGET]], row[at.TARGET], 0),
         blocked=names(BUSINESS_NAMES, members(row[at.BLOCKED_TODAY])) if acting else (),

@@ -13,7 +13,14 @@ from stammtisch.games.goldbraeu.rules.components import ALL_BUSINESSES, BREWERIE
 from stammtisch.games.goldbraeu.rules.contract import has_contract, may_contract, offer_contracts, sign
 from stammtisch.games.goldbraeu.rules.day import acted, forgo
 from stammtisch.games.goldbraeu.rules.markers import may_open, open_cards
-from stammtisch.games.goldbraeu.rules.notes import BOSS_INSTALLED, CHALLENGED, FIGURE_RETURNED, FIGURE_WITHDRAWN, LAPSED
+from stammtisch.games.goldbraeu.rules.notes import (
+    BOSS_INSTALLED,
+    CHALLENGED,
+    FIGURE_RETURNED,
+    FIGURE_WITHDRAWN,
+    LAPSED,
+    NOTHING_TO_NAME,
+)
 from stammtisch.games.goldbraeu.rules.position import (
     ACTOR,
     AFTER_BLOCK,
@@ -28,6 +35,7 @@ from stammtisch.games.goldbraeu.rules.position import (
     HAND_SIZE,
     HIDDEN_SHARE,
     HOLDS,
+    LEFT,
     MARKERS_LEFT,
     NOTHING,
     POSTS,
@@ -200,6 +208,8 @@ class NameBoss(Step):
         if might_name(p, actor) or (self.may_contract_now(p) and has_contract(p, actor)):
             p.to_act = BIT[actor]
         else:
+            if p.at[LEFT] == 1:  # of two actions the second is told of
+                p.note(NOTHING_TO_NAME, actor)
             acted(p)
 
     def legal(self, p: Position, seat: i64, out: Moves) -> None:

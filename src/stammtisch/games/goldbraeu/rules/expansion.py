@@ -10,7 +10,12 @@ from stammtisch.core.position import NOT_NOW, OK, Position, Step
 from stammtisch.games.goldbraeu.rules.actions import END, EXPAND, PASS, TRANSFER
 from stammtisch.games.goldbraeu.rules.components import ALL_GARDENS, GARDENS, NONE, NOT_LAST_COLUMN, SPACES, beside
 from stammtisch.games.goldbraeu.rules.day import acted, forgo, next_actor
-from stammtisch.games.goldbraeu.rules.notes import SPACE_ADDED, SPACE_CUT_OFF, SPACE_TRANSFERRED
+from stammtisch.games.goldbraeu.rules.notes import (
+    NOTHING_TO_EXPAND,
+    SPACE_ADDED,
+    SPACE_CUT_OFF,
+    SPACE_TRANSFERRED,
+)
 from stammtisch.games.goldbraeu.rules.position import (
     ACTOR,
     BASE,
@@ -192,6 +197,7 @@ class Expansion(Step):
         if has_expansion(p, p.at[ACTOR]):
             p.to_act = BIT[p.at[ACTOR]]
         else:
+            p.note(NOTHING_TO_EXPAND, p.at[ACTOR])
             next_actor(p)
 
     def legal(self, p: Position, seat: i64, out: Moves) -> None:

@@ -46,6 +46,9 @@ REST_KEPT: Final = 35  # business, amount
 CHIP_PAID: Final = 36  # chip, seat, amount
 WEEK_ENDED: Final = 37  # week
 GAME_ENDED: Final = 38
+NOTHING_TO_EXPAND: Final = 39  # seat
+NOTHING_TO_NAME: Final = 40  # seat
+NOTHING_TO_BUY: Final = 41  # seat
 
 # name, facts, who may know
 NOTES: Final[list[tuple[str, str, str]]] = [
@@ -88,4 +91,7 @@ NOTES: Final[list[tuple[str, str, str]]] = [
     ("chip-paid", "chip seat amount", ""),
     ("week-ended", "week", ""),
     ("game-ended", "", "reveals"),
+    ("nothing-to-expand", "seat", ""),
+    ("nothing-to-name", "seat", ""),
+    ("nothing-to-buy", "seat", ""),
 ]

@@ -13,7 +13,14 @@ from stammtisch.games.goldbraeu.rules.cards import has_supply, is_share, pick_fr
 from stammtisch.games.goldbraeu.rules.components import NONE, SLOTS
 from stammtisch.games.goldbraeu.rules.day import forgo, may_draw, next_actor, offer_supply
 from stammtisch.games.goldbraeu.rules.markers import add_share, may_open, open_cards
-from stammtisch.games.goldbraeu.rules.notes import BLIND_BOUGHT, CARD_BOUGHT, SHARE_DRAWN, SHARE_HELD, SPECIAL_DRAWN
+from stammtisch.games.goldbraeu.rules.notes import (
+    BLIND_BOUGHT,
+    CARD_BOUGHT,
+    NOTHING_TO_BUY,
+    SHARE_DRAWN,
+    SHARE_HELD,
+    SPECIAL_DRAWN,
+)
 from stammtisch.games.goldbraeu.rules.position import (
     ACTOR,
     CASH,
@@ -66,6 +73,7 @@ class BuyShare(Step):
         if might_buy(p, p.at[ACTOR]):
             p.to_act = BIT[p.at[ACTOR]]
         else:
+            p.note(NOTHING_TO_BUY, p.at[ACTOR])
             next_actor(p)
 
     def legal(self, p: Position, seat: i64, out: Moves) -> None:

@@ -109,42 +109,71 @@ choice-transfer = Feld { $space } an „{ $garden }“ übergeben
 ## Gründe
 
 reason-not-now = Das ist jetzt nicht an der Reihe; erst die gestellte Frage beantworten.
-reason-no-such-card = Dafür fehlen die Karten auf der Hand.
+reason-no-such-card =
+    { $have ->
+        [0] Du hast keine Karte „{ $business }“ auf der Hand.
+        [one] Dafür brauchst du mehr Karten: Du hast nur eine Karte „{ $business }“ auf der Hand.
+       *[other] Dafür brauchst du mehr Karten: Du hast nur { $have } Karten „{ $business }“ auf der Hand.
+    }
 reason-no-marker = Es ist kein Anteilsstein mehr da, um den Anteil anzuzeigen.
 reason-already-kept = Diese Karte liegt schon beiseite; es muss eine andere sein.
-reason-has-boss = Dort gibt es schon einen Chef; die ersten Figuren kommen dorthin, wo noch keiner ist.
-reason-not-boss = Das darf nur, wer in diesem Biergarten den Chef stellt.
+reason-has-boss = Bei „{ $business }“ gibt es schon einen Chef ({ $boss }); die ersten Figuren kommen dorthin, wo noch keiner ist.
+reason-not-boss =
+    { $boss_known ->
+        [0] Das darf nur, wer bei „{ $business }“ den Chef stellt, und dort gibt es keinen.
+       *[other] Das darf nur, wer bei „{ $business }“ den Chef stellt, und das ist { $boss }.
+    }
 reason-no-table = Auf diesem Feld steht kein Tisch.
-reason-space-taken = Dieses Feld gehört schon zu einem Biergarten.
+reason-space-taken = Dieses Feld gehört schon zu „{ $garden }“.
 reason-not-beside = Das Feld muss seitlich an den Biergarten grenzen; über Eck reicht nicht.
-reason-no-fence = Dafür sind nicht mehr genug Zäune da.
-reason-base-space = Das Feld direkt vor einem Wirtshaus bleibt immer bei diesem Wirtshaus.
+reason-no-fence = Insgesamt nötige Zäune: { $need }; es gibt nur { $have }.
+reason-base-space = Das Feld direkt vor einem Wirtshaus bleibt immer bei diesem Wirtshaus: „{ $garden }“.
 reason-same-garden = Dieses Feld gehört bereits genau diesem Biergarten.
-reason-not-your-space = Übergeben lässt sich ein Feld nur zwischen zwei Biergärten mit eigenem Chef.
+reason-not-your-space =
+    { $garden_known ->
+        [0] Du musst in beiden Biergärten den Chef stellen, in dem, der das Feld abgibt, und in dem, der es bekommt; dieses Feld gehört niemandem.
+       *[other] Du musst in beiden Biergärten den Chef stellen; dieses Feld gehört zu „{ $garden }“, und dort stellst du ihn nicht.
+    }
 reason-already-boss = Dort sitzt schon ein eigener Chef.
-reason-named-today = Der Chef dort ist erst heute gekommen und bis morgen unantastbar.
+reason-named-today = Der Chef bei „{ $business }“ ({ $boss }) ist erst heute gekommen und bis morgen unantastbar.
 reason-no-figure = Dafür ist keine Chef-Figur frei.
-reason-no-share = Um einen Chef zu ernennen, braucht es mindestens einen Anteil an dem Betrieb.
-reason-needs-card = Dort ist heute schon ein Versuch gescheitert; ein neuer kostet eine weitere Anteilskarte dieses Betriebs.
+reason-no-share = Um bei „{ $business }“ einen Chef zu ernennen, brauchst du dort mindestens einen Anteil; du hast keinen.
+reason-needs-card =
+    { $have ->
+        [0] Dort bist du heute schon gescheitert; ein neuer Versuch kostet eine weitere Karte „{ $business }“, und du hast keine.
+       *[other] Dort bist du heute schon gescheitert; ein neuer Versuch kostet eine weitere Karte „{ $business }“ von deiner Hand.
+    }
 reason-one-card = Mehr als eine Karte darf hier nicht offengelegt werden.
-reason-no-majority = Verhindern kann nur, wer mehr Anteile hat als alle anderen zusammen.
+reason-no-majority =
+    { $cards ->
+        [0] Du kannst es nicht verhindern: Du brauchst mehr als die Hälfte der Anteile, und { $have } von { $total } ist nicht mehr als die Hälfte.
+        [one] Auch mit einer weiteren Karte nicht: { $have } von { $total } wäre nicht mehr als die Hälfte der Anteile.
+       *[other] Auch mit { $cards } weiteren Karten nicht: { $have } von { $total } wäre nicht mehr als die Hälfte der Anteile.
+    }
 reason-card-not-needed = Das Verhindern gelingt auch ohne diese Karte, also bleibt sie auf der Hand.
-reason-not-brewer = Auch in der Brauerei muss ein eigener Chef sitzen.
-reason-no-sign = Diese Brauerei hat kein Schild mehr: Sie beliefert schon drei Biergärten.
-reason-same-brewery = Diese Brauerei beliefert den Biergarten schon.
+reason-not-brewer =
+    { $boss_known ->
+        [0] Auch bei „{ $brewery }“ musst du den Chef stellen; dort gibt es keinen.
+       *[other] Auch bei „{ $brewery }“ musst du den Chef stellen; das ist dort { $boss }.
+    }
+reason-no-sign = „{ $brewery }“ hat kein Schild mehr: Die Brauerei beliefert schon drei Biergärten.
+reason-same-brewery = „{ $brewery }“ beliefert „{ $garden }“ schon.
 reason-blocked-no-contract = In dieser Ausgabe darf auf einen gescheiterten Versuch ein weiterer folgen, aber kein Biervertrag.
 reason-not-your-post = Dort steht keine eigene Figur.
 reason-fresh-post = Eine heute eingesetzte Figur bleibt bis morgen, wo sie ist.
 reason-nothing-there = Dort liegt keine Karte; neue werden erst am Morgen aufgedeckt.
-reason-too-poor = Dafür reicht das Geld nicht.
+reason-too-poor = Eine Karte kostet heute { $price } Taler; du hast { $have }.
 reason-supply-empty = Der Stapel ist leer.
-reason-other-card = Jetzt darf nur die eben gezogene Karte offengelegt werden.
+reason-other-card = Jetzt darfst du nur die Karte offenlegen, die du eben gezogen hast: „{ $card }“.
 reason-other-chip = In diesem Biergarten liegt der andere Chip, und die beiden begegnen sich nie.
 reason-too-far = Das ist zu weit: Der Chip wandert im Uhrzeigersinn um einen oder zwei Biergärten oder bleibt liegen.
 
 ## Warnungen
 
 warning-purge = Damit lägen alle Anteile des Betriebs offen, und dein einziger Anteilsstein dort käme sofort zu dir zurück.
+warning-nothing-to-expand = So wie es steht, kann keiner deiner Biergärten wachsen: Diese Aktion wäre verloren.
+warning-nothing-to-name = So wie es steht, kannst du weder einen Chef ernennen noch einen Biervertrag abschließen: Diese Aktion wäre verloren.
+warning-nothing-to-buy = So wie es steht, kannst du keine Karte kaufen: Diese Aktion wäre verloren.
 
 ## Protokoll
 
@@ -164,6 +193,9 @@ event-card-turned = Die { $slot } wird aufgedeckt: „{ $card }“.
 event-action-chosen = { $seat } legt verdeckt aus: { $plan }.
 event-action-revealed = { $seat } deckt auf: { $plan }.
 event-passed = { $seat } passt.
+event-nothing-to-expand = { $seat } hat keinen Biergarten, der wachsen kann; die Aktion verfällt.
+event-nothing-to-name = { $seat } kann weder einen Chef ernennen noch einen Biervertrag abschließen; die Aktion verfällt.
+event-nothing-to-buy = { $seat } kann keine Karte kaufen; die Aktion verfällt.
 event-space-added = { $seat } erweitert „{ $garden }“ um Feld { $space }.
 event-space-transferred = { $seat } übergibt Feld { $space } von „{ $giver }“ an „{ $garden }“.
 event-space-cut-off = Feld { $space } ist von „{ $garden }“ abgeschnitten und gehört niemandem mehr.

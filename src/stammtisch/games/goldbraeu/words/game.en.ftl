@@ -113,42 +113,71 @@ choice-transfer = Hand space { $space } over to { $garden }
 ## Reasons
 
 reason-not-now = This is not the moment for that; answer the question on the table first.
-reason-no-such-card = Your hand does not hold the cards for that.
+reason-no-such-card =
+    { $have ->
+        [0] You have no { $business } card in your hand.
+        [one] That takes more cards: you have only one { $business } card in your hand.
+       *[other] That takes more cards: you have only { $have } { $business } cards in your hand.
+    }
 reason-no-marker = You have no share marker left to show that share with.
 reason-already-kept = That card is already set aside; keep another one.
-reason-has-boss = There is a boss already; the first figures go where there is none.
-reason-not-boss = Only the boss of that garden may do this.
+reason-has-boss = { $boss } is boss of { $business } already; the first figures go where there is none.
+reason-not-boss =
+    { $boss_known ->
+        [0] Only the boss of { $business } may do this, and nobody is.
+       *[other] Only the boss of { $business } may do this, and that is { $boss }.
+    }
 reason-no-table = There is no table on that space.
-reason-space-taken = That space already belongs to a garden.
+reason-space-taken = That space already belongs to { $garden }.
 reason-not-beside = The space must share a side with the garden; a corner is not enough.
-reason-no-fence = There are not enough fences left for that.
-reason-base-space = The space in front of an inn always stays with that inn.
+reason-no-fence = Fences needed in all: { $need }; there are only { $have }.
+reason-base-space = The space in front of an inn always stays with that inn: { $garden }.
 reason-same-garden = That space already belongs to this very garden.
-reason-not-your-space = You must be boss of both gardens: the one that gives the space and the one that gets it.
+reason-not-your-space =
+    { $garden_known ->
+        [0] You must be boss of both gardens, the one that gives the space and the one that gets it; this space belongs to nobody.
+       *[other] You must be boss of both gardens; this space belongs to { $garden }, where you are not.
+    }
 reason-already-boss = You are the boss there already.
-reason-named-today = The boss there was placed today and is safe until tomorrow.
+reason-named-today = { $boss } was placed at { $business } today and is safe until tomorrow.
 reason-no-figure = You have no boss figure free for that.
-reason-no-share = You need at least one share of a business to name its boss.
-reason-needs-card = You have failed there today; trying again takes one more share card of that business.
+reason-no-share = You need at least one share of { $business } to name its boss; you have none.
+reason-needs-card =
+    { $have ->
+        [0] You have failed there today; trying again takes one more { $business } card, and you have none.
+       *[other] You have failed there today; trying again takes one more { $business } card from your hand.
+    }
 reason-one-card = One card is all that may be played here.
-reason-no-majority = A block takes more shares than all the others have together.
+reason-no-majority =
+    { $cards ->
+        [0] You cannot block: you need more than half of the shares, and { $have } of { $total } is not more than half.
+        [one] Not even with one more card: { $have } of { $total } would not be more than half of the shares.
+       *[other] Not even with { $cards } more cards: { $have } of { $total } would not be more than half of the shares.
+    }
 reason-card-not-needed = The block holds without that card, so the card stays in hand.
-reason-not-brewer = You must be the boss of the brewery as well.
-reason-no-sign = That brewery has no sign left: it already supplies three gardens.
-reason-same-brewery = That brewery already supplies this garden.
+reason-not-brewer =
+    { $boss_known ->
+        [0] You must be the boss of { $brewery } as well; nobody is.
+       *[other] You must be the boss of { $brewery } as well; that is { $boss }.
+    }
+reason-no-sign = { $brewery } has no sign left: it already supplies three gardens.
+reason-same-brewery = { $brewery } already supplies { $garden }.
 reason-blocked-no-contract = In this edition a failed attempt may be followed by another one, but not by a contract.
 reason-not-your-post = You have no figure there.
 reason-fresh-post = A figure placed today stays where it is until tomorrow.
 reason-nothing-there = No card lies there; new ones are turned up in the morning.
-reason-too-poor = You do not have enough thalers.
+reason-too-poor = The price of a card is { $price } today; you have { $have }.
 reason-supply-empty = The supply is empty.
-reason-other-card = Only the card you have just drawn may be played now.
+reason-other-card = Only the card you have just drawn may be played now: { $card }.
 reason-other-chip = The other chip is in that garden, and the two never meet.
 reason-too-far = That is too far: the chip goes clockwise by one or two gardens, or stays.
 
 ## Warnings
 
 warning-purge = All shares of that business would then be out, and your only marker there would come straight back.
+warning-nothing-to-expand = As things stand, no garden of yours can grow: this action would be lost.
+warning-nothing-to-name = As things stand, you can neither name a boss nor sign a contract: this action would be lost.
+warning-nothing-to-buy = As things stand, you cannot buy a card: this action would be lost.
 
 ## The log
 
@@ -168,6 +197,9 @@ event-card-turned = The { $slot } is turned up: { $card }.
 event-action-chosen = { $seat } lays a card face down: { $plan }.
 event-action-revealed = { $seat } reveals: { $plan }.
 event-passed = { $seat } passes.
+event-nothing-to-expand = { $seat } has no garden that can grow; the action is lost.
+event-nothing-to-name = { $seat } can neither name a boss nor sign a contract; the action is lost.
+event-nothing-to-buy = { $seat } cannot buy a card; the action is lost.
 event-space-added = { $seat } expands { $garden } onto space { $space }.
 event-space-transferred = { $seat } hands space { $space } over from { $giver } to { $garden }.
 event-space-cut-off = Space { $space } is cut off from { $garden } and belongs to nobody now.

@@ -113,42 +113,71 @@ choice-transfer = Céder la case { $space } à { $garden }
 ## Les raisons
 
 reason-not-now = Ce n’est pas le moment ; répondre d’abord à la question posée.
-reason-no-such-card = Les cartes qu’il faudrait ne sont pas en main.
+reason-no-such-card =
+    { $have ->
+        [0] Vous n’avez aucune carte { $business } en main.
+        [one] Il en faut davantage : vous n’avez qu’une carte { $business } en main.
+       *[other] Il en faut davantage : vous n’avez que { $have } cartes { $business } en main.
+    }
 reason-no-marker = Il ne reste plus de pièce pour signaler cette part.
 reason-already-kept = Cette carte est déjà mise de côté ; en garder une autre.
-reason-has-boss = Il y a déjà un patron ; les premiers pions vont là où il n’y en a pas.
-reason-not-boss = Seul le patron de ce jardin en a le droit.
+reason-has-boss = { $boss } dirige déjà { $business } ; les premiers pions vont là où il n’y a pas de patron.
+reason-not-boss =
+    { $boss_known ->
+        [0] Seul le patron de { $business } en a le droit, et il n’y en a pas.
+       *[other] Seul le patron de { $business } en a le droit : { $boss }.
+    }
 reason-no-table = Il n’y a pas de table sur cette case.
-reason-space-taken = Cette case appartient déjà à un jardin.
+reason-space-taken = Cette case appartient déjà à { $garden }.
 reason-not-beside = La case doit toucher le jardin par un côté ; un coin ne suffit pas.
-reason-no-fence = Il ne reste pas assez de clôtures.
-reason-base-space = La case devant une auberge lui reste toujours acquise.
+reason-no-fence = Clôtures nécessaires en tout : { $need } ; il n’y en a que { $have }.
+reason-base-space = La case devant une auberge lui reste toujours acquise : { $garden }.
 reason-same-garden = Cette case appartient déjà à ce jardin-là.
-reason-not-your-space = Il faut diriger les deux jardins : celui qui cède la case et celui qui la reçoit.
+reason-not-your-space =
+    { $garden_known ->
+        [0] Il faut diriger les deux jardins, celui qui cède la case et celui qui la reçoit ; cette case n’est à personne.
+       *[other] Il faut diriger les deux jardins ; cette case appartient à { $garden }, dont vous n’êtes pas le patron.
+    }
 reason-already-boss = On ne nomme pas de patron là où l’on est déjà en place.
-reason-named-today = Ce patron a été placé aujourd’hui : il est intouchable jusqu’à demain.
+reason-named-today = Le patron de { $business } ({ $boss }) a été placé aujourd’hui : il est intouchable jusqu’à demain.
 reason-no-figure = Aucun pion de patron n’est libre pour cela.
-reason-no-share = Pour nommer un patron, il faut au moins une part de l’établissement.
-reason-needs-card = Une tentative y a déjà échoué aujourd’hui ; une nouvelle demande une carte de plus de cet établissement.
+reason-no-share = Pour nommer le patron de { $business }, il vous faut au moins une part ; vous n’en avez pas.
+reason-needs-card =
+    { $have ->
+        [0] Vous y avez déjà échoué aujourd’hui ; une nouvelle tentative demande une carte { $business } de plus, et vous n’en avez pas.
+       *[other] Vous y avez déjà échoué aujourd’hui ; une nouvelle tentative demande une carte { $business } de plus, prise dans votre main.
+    }
 reason-one-card = On ne peut dévoiler ici qu’une seule carte.
-reason-no-majority = Pour bloquer, il faut plus de parts que tous les autres réunis.
+reason-no-majority =
+    { $cards ->
+        [0] Vous ne pouvez pas bloquer : il faut plus de la moitié des parts, et { $have } sur { $total }, ce n’est pas plus de la moitié.
+        [one] Même avec une carte de plus : { $have } sur { $total }, ce ne serait pas plus de la moitié des parts.
+       *[other] Même avec { $cards } cartes de plus : { $have } sur { $total }, ce ne serait pas plus de la moitié des parts.
+    }
 reason-card-not-needed = Le blocage tient sans cette carte : elle reste en main.
-reason-not-brewer = Il faut aussi être le patron de la brasserie.
-reason-no-sign = Cette brasserie n’a plus d’enseigne : elle fournit déjà trois jardins.
-reason-same-brewery = Cette brasserie fournit déjà ce jardin.
+reason-not-brewer =
+    { $boss_known ->
+        [0] Il faut aussi être le patron de { $brewery } ; il n’y en a pas.
+       *[other] Il faut aussi être le patron de { $brewery } ; c’est { $boss }.
+    }
+reason-no-sign = { $brewery } n’a plus d’enseigne : la brasserie fournit déjà trois jardins.
+reason-same-brewery = { $brewery } fournit déjà { $garden }.
 reason-blocked-no-contract = Dans cette édition, une tentative ratée peut être suivie d’une autre, mais pas d’un contrat.
 reason-not-your-post = Il n’y a là aucun pion à déplacer.
 reason-fresh-post = Un pion placé aujourd’hui ne bouge pas avant demain.
 reason-nothing-there = Il n’y a pas de carte à cet endroit ; on en retourne de nouvelles chaque matin.
-reason-too-poor = Il n’y a pas assez de thalers pour payer.
+reason-too-poor = Le prix d’une carte est aujourd’hui de { $price } ; vous avez { $have }.
 reason-supply-empty = La pioche est vide.
-reason-other-card = Seule la carte tout juste piochée peut être dévoilée maintenant.
+reason-other-card = Seule la carte que vous venez de piocher peut être dévoilée : { $card }.
 reason-other-chip = L’autre jeton se trouve dans ce jardin, et les deux ne se croisent jamais.
 reason-too-far = C’est trop loin : le jeton avance d’un ou deux jardins dans le sens horaire, ou reste sur place.
 
 ## Les avertissements
 
 warning-purge = Toutes les parts de cet établissement seraient alors sorties, et votre unique pièce y reviendrait aussitôt dans votre réserve.
+warning-nothing-to-expand = Pour l’instant, aucun de vos jardins ne peut s’agrandir : cette action serait perdue.
+warning-nothing-to-name = Pour l’instant, vous ne pouvez ni nommer un patron ni conclure un contrat : cette action serait perdue.
+warning-nothing-to-buy = Pour l’instant, vous ne pouvez acheter aucune carte : cette action serait perdue.
 
 ## Le journal
 
@@ -168,6 +197,9 @@ event-card-turned = La { $slot } est retournée : { $card }.
 event-action-chosen = { $seat } pose une carte face cachée : { $plan }.
 event-action-revealed = { $seat } dévoile : { $plan }.
 event-passed = { $seat } passe son tour.
+event-nothing-to-expand = { $seat } n’a aucun jardin qui puisse s’agrandir ; l’action est perdue.
+event-nothing-to-name = { $seat } ne peut ni nommer un patron ni conclure un contrat ; l’action est perdue.
+event-nothing-to-buy = { $seat } ne peut acheter aucune carte ; l’action est perdue.
 event-space-added = { $seat } agrandit { $garden } de la case { $space }.
 event-space-transferred = { $seat } cède la case { $space } du jardin { $giver } au jardin { $garden }.
 event-space-cut-off = La case { $space }, coupée du jardin { $garden }, n’appartient plus à personne.

@@ -48,7 +48,7 @@ def question(p: Position, seat: int) -> dict[str, str | int | None]:
     return facts
 
 
-QUESTION_KINDS: Final = {"seat": "seat", "site": "site", "landform": "landform"}
+QUESTION_KINDS: Final = {"seat": "seat", "site": "site", "landform": "landform", "owner": "seat", "payment": "payment"}
 
 
 def conceivable(p: Position, seat: int) -> list[int]:

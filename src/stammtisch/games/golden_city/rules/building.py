@@ -11,7 +11,7 @@ from stammtisch.games.golden_city.rules.actions import BUILD, DISCARD, DONE, END
 from stammtisch.games.golden_city.rules.cards import play
 from stammtisch.games.golden_city.rules.components import COAST, HAND_LIMIT, LANDFORMS, MOST_BUILT, NONE
 from stammtisch.games.golden_city.rules.ending import notice_stuck
-from stammtisch.games.golden_city.rules.notes import BUILT, CARD_DISCARDED, LAST_BUSINESS, TURN_ENDED
+from stammtisch.games.golden_city.rules.notes import BUILT, CARD_DISCARDED, LAST_BUSINESS, NOTHING_TO_BUILD, TURN_ENDED
 from stammtisch.games.golden_city.rules.payment import may_afford, might_afford, payable
 from stammtisch.games.golden_city.rules.position import (
     ACTOR,
@@ -135,6 +135,8 @@ def ask_builder(p: Position) -> None:
         at[STEP] = BUILDING
         p.to_act = BIT[builder]
     else:
+        if at[BUILT_NOW] == 0:
+            p.note(NOTHING_TO_BUILD, builder)
         end_turn(p)
 
 

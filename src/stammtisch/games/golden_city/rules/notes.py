@@ -39,6 +39,7 @@ LAST_BUSINESS: Final = 28  # seat
 STUCK: Final = 29  # seat
 BONUS_PAID: Final = 30  # seat, bonus, amount
 GAME_ENDED: Final = 31
+NOTHING_TO_BUILD: Final = 32  # seat
 
 # name, facts, who may know
 NOTES: Final[list[tuple[str, str, str]]] = [
@@ -74,4 +75,5 @@ NOTES: Final[list[tuple[str, str, str]]] = [
     ("stuck", "seat", ""),
     ("bonus-paid", "seat bonus amount", "reveals"),
     ("game-ended", "", "reveals"),
+    ("nothing-to-build", "seat", ""),
 ]

@@ -1,5 +1,5 @@
 ### Die Goldene Stadt auf Deutsch: Namen, Fragen, Wahlmöglichkeiten, Gründe, Protokoll.
-### Gefragt wird mit Du; das Protokoll nennt alle beim Namen. Orte behalten ihr Kürzel (mo-c1). Die Sätze müssen auch mit einem Eigennamen anstelle von $seat stimmen.
+### Gefragt wird mit Du; das Protokoll nennt alle beim Namen. Orte heißen auf der Seite beim Namen (sites.de.ftl), im Terminal bei ihrem Kürzel (mo-c1). Die Sätze müssen auch mit einem Eigennamen anstelle von $seat stimmen.
 
 ## Die Schachtel
 
@@ -97,7 +97,7 @@ choice-lay = Eine Karte „{ $landform }“ auslegen
 choice-draw = Eine Karte „{ $landform }“ ziehen
 choice-bid = Auf Paar { $pair } bieten
 choice-done = Nichts mehr bauen
-choice-build = Auf { $site } bauen
+choice-build = Hier bauen: { $site }
 choice-pay = Mit { $payment } bezahlen
 choice-take = Die { $slot } nehmen
 choice-box = „{ $goods }“ in die Schachtel legen
@@ -108,21 +108,28 @@ choice-discard = Eine Karte „{ $landform }“ abwerfen
 
 reason-not-now = Das ist jetzt nicht an der Reihe; erst die gestellte Frage beantworten.
 reason-no-pair = Es liegen nur so viele Paare aus, wie Personen mitspielen.
-reason-too-few-coins = Auf diesem Paar liegt schon eine Hand, und zum Vertreiben fehlen die Münzen.
+reason-too-few-coins = Auf diesem Paar liegt schon eine Hand ({ $owner }); sie zu vertreiben kostet { $price }, und du hast { $have }.
 reason-not-on-map = Diesen Ort gibt es auf dem Plan nicht.
-reason-site-taken = Dort steht schon ein Kontor, und außerhalb der Stadt ist nur für eines Platz.
+reason-site-taken = Dort steht schon ein Kontor ({ $owner }), und außerhalb der Stadt ist nur für eines Platz.
 reason-already-there = In diesem Stadtteil steht schon ein eigenes Kontor, und mehr als eines ist nicht erlaubt.
 reason-not-connected = Keine Straße verbindet diesen Ort mit einem eigenen Kontor.
 reason-no-key = Für einen inneren Stadtteil braucht es außerdem einen Schlüssel, und der fehlt.
-reason-cannot-pay = Dafür fehlen die Karten auf der Hand.
+reason-cannot-pay =
+    { $need ->
+        [one] Das kostet eine Karte „{ $landform }“; du hast keine und auch kein Paar, das für sie stehen könnte.
+       *[other] { $have ->
+            [0] Das kostet { $need } Karten „{ $landform }“, und zwei gleiche können für eine stehen; du hast keine und nicht genug Paare.
+           *[other] Das kostet { $need } Karten „{ $landform }“, und zwei gleiche können für eine stehen; du hast { $have } und nicht genug Paare.
+        }
+    }
 reason-wrong-cards = Diese Karten sind nicht genau der Preis für diesen Ort.
 reason-no-coast-joker = An diesem Tisch gelten zwei andere Karten nicht als eine Küste, und eine echte fehlt.
-reason-no-such-cards = Diese Karten sind nicht auf der Hand.
+reason-no-such-cards = Diese Karten hast du nicht auf der Hand: { $payment }.
 reason-slot-empty = Dort liegt keine Warenkarte.
 reason-deck-empty = Der Warenstapel ist leer.
 reason-not-your-goods = Eine solche Warenkarte liegt nicht vor diesem Platz.
 reason-bonus-gone = Diese Bonuskarte ist nicht mehr im Stapel.
-reason-no-such-card = Eine solche Karte ist nicht auf der Hand.
+reason-no-such-card = Du hast keine Karte „{ $landform }“ auf der Hand.
 
 ## Warnungen
 
@@ -159,7 +166,7 @@ event-secret-shown =
        *[other] { $seat } hatte { $cards } Karten „{ $landform }“ bis jetzt verdeckt gehalten.
     }
 event-key-spent = { $seat } gibt für { $site } einen Schlüssel ab.
-event-built = { $seat } baut auf { $site }.
+event-built = { $seat } baut: { $site }.
 event-coins-gained =
     { $amount ->
         [one] { $seat } bekommt eine Münze.
@@ -181,11 +188,12 @@ event-bonus-picked =
     }
 event-letters-gained =
     { $amount ->
-        [one] { $seat } bekommt auf { $site } einen Handelsbrief.
-       *[other] { $seat } bekommt auf { $site } { $amount } Handelsbriefe.
+        [one] { $seat } bekommt einen Handelsbrief ({ $site }).
+       *[other] { $seat } bekommt { $amount } Handelsbriefe ({ $site }).
     }
 event-no-reward = { $seat } geht leer aus: { $reward }.
 event-turn-ended = { $seat } ist mit dem Bauen fertig.
+event-nothing-to-build = { $seat } kann nichts bauen.
 event-card-discarded = { $seat } wirft eine Karte „{ $landform }“ ab.
 event-goods-scored =
     { $amount ->

@@ -1,5 +1,5 @@
 ### The Golden City in English: names, questions, choices, reasons, the log.
-### Sites keep their codes (mo-c1), as on the map. Sentences must also work with a player’s name in place of $seat.
+### Sites are called by name in the page (sites.en.ftl), by their codes (mo-c1) in the terminal. Sentences must also work with a player’s name in place of $seat.
 
 ## The box
 
@@ -111,21 +111,28 @@ choice-discard = Discard a { $landform } card
 
 reason-not-now = This is not the moment for that; answer the question on the table first.
 reason-no-pair = There are only as many pairs as players.
-reason-too-few-coins = Somebody’s hand is on that pair, and you do not have enough coins to expel it.
+reason-too-few-coins = { $owner }’s hand is on that pair; expelling it costs { $price }, and you have { $have }.
 reason-not-on-map = There is no such site on this map.
-reason-site-taken = There is a business already, and outside the city a site holds only one.
+reason-site-taken = { $owner } has a business there already, and outside the city a site holds only one.
 reason-already-there = You have a business in that part of the city already, and one is all you may have there.
 reason-not-connected = No road joins that site to one of your businesses.
 reason-no-key = An inner part of the city also takes a key, and you have none.
-reason-cannot-pay = Your hand does not hold the cards for that.
+reason-cannot-pay =
+    { $need ->
+        [one] That costs one { $landform } card; you have none, and no pair that could stand for it.
+       *[other] { $have ->
+            [0] That costs { $need } { $landform } cards, and two equal cards may stand for one; you have none, and not enough pairs.
+           *[other] That costs { $need } { $landform } cards, and two equal cards may stand for one; you have { $have }, and not enough pairs.
+        }
+    }
 reason-wrong-cards = Those cards are not the exact cost of this site.
 reason-no-coast-joker = At this table two other cards do not stand for a coast card, and you have none.
-reason-no-such-cards = Your hand does not hold those cards.
+reason-no-such-cards = You do not have these cards: { $payment }.
 reason-slot-empty = No goods card lies there.
 reason-deck-empty = The goods deck has run out.
 reason-not-your-goods = You have no such goods card.
 reason-bonus-gone = That bonus card is no longer in the stack.
-reason-no-such-card = Your hand does not hold such a card.
+reason-no-such-card = You have no { $landform } card.
 
 ## Warnings
 
@@ -189,6 +196,7 @@ event-letters-gained =
     }
 event-no-reward = { $seat } goes away empty-handed: { $reward }.
 event-turn-ended = { $seat } has finished building.
+event-nothing-to-build = { $seat } cannot build anything.
 event-card-discarded = { $seat } discards a { $landform } card.
 event-goods-scored =
     { $amount ->

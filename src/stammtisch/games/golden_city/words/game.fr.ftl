@@ -1,5 +1,5 @@
 ### La Cité d’or en français : noms, questions, choix, raisons, journal.
-### Les sites gardent leur code (mo-c1). Les phrases doivent aussi convenir avec un prénom à la place de $seat : ni « de » ni « que » devant lui.
+### Les sites ont un nom dans la page (sites.fr.ftl), leur code (mo-c1) au terminal. Les phrases doivent aussi convenir avec un prénom à la place de $seat : ni « de » ni « que » devant lui.
 
 ## La boîte
 
@@ -97,7 +97,7 @@ choice-lay = Poser une carte « { $landform } »
 choice-draw = Piocher une carte « { $landform } »
 choice-bid = Miser sur la paire { $pair }
 choice-done = Ne plus rien bâtir
-choice-build = Bâtir sur { $site }
+choice-build = Bâtir ici : { $site }
 choice-pay = Payer avec { $payment }
 choice-take = Prendre la { $slot }
 choice-box = Remettre « { $goods } » dans la boîte
@@ -108,21 +108,28 @@ choice-discard = Défausser une carte « { $landform } »
 
 reason-not-now = Ce n’est pas le moment ; répondre d’abord à la question posée.
 reason-no-pair = Il n’y a pas plus de paires que de joueurs.
-reason-too-few-coins = Une main est déjà posée sur cette paire, et il n’y a pas assez de pièces pour la déloger.
+reason-too-few-coins = Une main est déjà posée sur cette paire ({ $owner }) ; la déloger coûte { $price }, et vous avez { $have }.
 reason-not-on-map = Ce site n’existe pas sur ce plateau.
-reason-site-taken = Il y a déjà un comptoir, et hors de la cité un site n’en accueille qu’un.
+reason-site-taken = Il y a déjà un comptoir ({ $owner }), et hors de la cité un site n’en accueille qu’un.
 reason-already-there = Un de vos comptoirs se trouve déjà dans cette partie de la cité ; on n’y a droit qu’à un seul.
 reason-not-connected = Aucune route ne relie ce site à l’un de vos comptoirs.
 reason-no-key = Une partie intérieure de la cité demande aussi une clé, et il n’y en a pas.
-reason-cannot-pay = Il manque en main les cartes pour cela.
+reason-cannot-pay =
+    { $need ->
+        [one] Cela coûte une carte « { $landform } » ; vous n’en avez pas, ni de paire qui la remplace.
+       *[other] { $have ->
+            [0] Cela coûte { $need } cartes « { $landform } », et deux cartes identiques peuvent en remplacer une ; vous n’en avez pas, ni assez de paires.
+           *[other] Cela coûte { $need } cartes « { $landform } », et deux cartes identiques peuvent en remplacer une ; vous en avez { $have }, et pas assez de paires.
+        }
+    }
 reason-wrong-cards = Ces cartes ne sont pas le prix exact de ce site.
 reason-no-coast-joker = À cette table, deux autres cartes ne remplacent pas une côte, et il n’y en a pas en main.
-reason-no-such-cards = Ces cartes ne sont pas en main.
+reason-no-such-cards = Vous n’avez pas ces cartes en main : { $payment }.
 reason-slot-empty = Il n’y a pas de carte marchandise à cet endroit.
 reason-deck-empty = La pioche des marchandises est vide.
 reason-not-your-goods = Aucune de vos cartes marchandises n’est de cette sorte.
 reason-bonus-gone = Cette carte bonus n’est plus dans la pile.
-reason-no-such-card = Il n’y a pas de telle carte en main.
+reason-no-such-card = Vous n’avez pas de carte « { $landform } » en main.
 
 ## Les avertissements
 
@@ -159,7 +166,7 @@ event-secret-shown =
        *[other] { $seat } avait gardé secrètes jusqu’ici { $cards } cartes « { $landform } ».
     }
 event-key-spent = { $seat } rend une clé pour { $site }.
-event-built = { $seat } bâtit sur { $site }.
+event-built = { $seat } bâtit : { $site }.
 event-coins-gained =
     { $amount ->
         [one] { $seat } reçoit une pièce.
@@ -181,11 +188,12 @@ event-bonus-picked =
     }
 event-letters-gained =
     { $amount ->
-        [one] { $seat } reçoit { $amount } lettre sur { $site }.
-       *[other] { $seat } reçoit { $amount } lettres sur { $site }.
+        [one] { $seat } reçoit { $amount } lettre ({ $site }).
+       *[other] { $seat } reçoit { $amount } lettres ({ $site }).
     }
 event-no-reward = { $seat } repart les mains vides : { $reward }.
 event-turn-ended = { $seat } a fini de bâtir.
+event-nothing-to-build = { $seat } ne peut rien bâtir.
 event-card-discarded = { $seat } défausse une carte « { $landform } ».
 event-goods-scored =
     { $amount ->

@@ -128,7 +128,6 @@ ui-source-gc-bonus = Bonuskarten
 
 ui-ledger-golden_city = Letzte Wertung
 ui-order-auction = Versteigerung
-ui-order-expel = überbieten
 
 ## Der Tisch in Worten: Felder der Ansicht
 

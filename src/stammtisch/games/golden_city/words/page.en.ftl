@@ -133,7 +133,6 @@ ui-source-gc-bonus = Bonus cards
 
 ui-ledger-golden_city = Last scoring
 ui-order-auction = Auction
-ui-order-expel = outbid
 
 ## The table in words: fields of the view
 

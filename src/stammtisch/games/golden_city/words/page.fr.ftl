@@ -136,7 +136,6 @@ ui-source-gc-bonus = Cartes bonus
 
 ui-ledger-golden_city = Dernier décompte
 ui-order-auction = Enchère
-ui-order-expel = surenchérir
 
 ## La table en mots : les champs de la vue
 

@@ -17,7 +17,8 @@ LANGUAGES: Final = ("en", "de", "fr")
 # A file is `<topic>.<language>.ftl`. Some topics are for the page or the terminal only, some are read by few.
 PAGE_ONLY: Final = ("page", "cards", "sites", "telling", "rulings", "how-to-play")
 TERMINAL_ONLY: Final = ("terminal",)
-LEARNING: Final = ("lessons",)  # the lobby does without these
+LEARNING: Final = ("lessons",)
+AT_TABLE: Final = ("cards", "payments", "sites", "telling", *LEARNING)  # what only those at a table are told
 READING: Final = ("rules", "rulings", "how-to-play")  # the page fetches these when somebody opens the rules
 
 Value = str | int | None
@@ -72,8 +73,8 @@ def for_page(topic: str) -> bool:
 
 
 def for_lobby(topic: str) -> bool:
-    """Whether the page needs it before anybody sits down."""
-    return for_page(topic) and topic not in LEARNING
+    """Whether the page needs it of every game before anybody sits at a table: people come on telephones."""
+    return for_page(topic) and topic not in AT_TABLE
 
 
 def for_reading(topic: str) -> bool:

@@ -182,10 +182,15 @@ def sentences(language: str, game: str | None = None) -> str:
     """
     check_language(language)
     games = [game] if game else stammtisch.game_names()
-    folders = ["stammtisch.core", *(find_game(name).package for name in games), *bot_words(), "stammtisch.server"]
-    return "\n".join(
-        text for folder in folders for text in fluent_texts(folder, language, for_page if game else for_lobby)
-    )
+    wanted = for_page if game else for_lobby
+    texts = [text for name in games for text in fluent_texts(find_game(name).package, language, wanted)]
+    core, *others = (fluent_texts(folder, language, for_page) for folder in ("stammtisch.core", *own_words()))
+    return "\n".join([*core, *texts, *(text for found in others for text in found)])
+
+
+def own_words() -> tuple[str, ...]:
+    """The packages of the house with sentences that come after those of the games."""
+    return (*bot_words(), "stammtisch.server")
 
 
 @cache

@@ -1,8 +1,9 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
+import { icons } from "./src/build/icons";
 
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [svelte(), icons()],
   base: "/",
   resolve: process.env.VITEST ? { conditions: ["browser"] } : {},
   build: {

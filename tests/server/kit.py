@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from pathlib import Path
 
 Test = TypeVar("Test")
-NO_LIMITS = Limits(1e9, 1e9, 1e9, 1e9, 1e9, 1e9)
+NO_LIMITS = Limits(1e9, 1e9, 1e9, 1e9, 1e9, 1e9, listed=1e9, listing=1e9)
 WAIT = 60.0  # no test waits this long unless something hangs
 
 

@@ -19,6 +19,7 @@ from stammtisch.core.events import SPECTATOR
 from stammtisch.core.mistakes import Mistake
 from stammtisch.core.record import apply_decision
 from stammtisch.server import queries, updates
+from stammtisch.server.chat import tell_chat
 from stammtisch.server.clients import ENCODER, Client
 from stammtisch.server.history import Decided, History, Opened
 from stammtisch.server.room import Room
@@ -124,6 +125,8 @@ def compare_from(script: History, cut: int, seed: int, monkeypatch: pytest.Monke
         for room in rooms:
             room.send(room.updates(room.history.number - 1))
             room.tell_presence()
+            for client in list(room.clients):
+                tell_chat(room, client)
         for viewer in (A, SPECTATOR):
             first, second = (heard(clients[viewer]) for clients in both)
             assert first == second
@@ -150,9 +153,9 @@ def everything(room: Room, viewer: int, monkeypatch: pytest.MonkeyPatch) -> list
 
 
 def askable(room: Room, viewer: int) -> list[object]:
-    """State, frame, forecast, and what a question's choices would bring."""
+    """State, frame, forecast, how the table stands in lists, and what a question's choices would bring."""
     found: list[object] = [tell_state(room, viewer).now, tell_frame(room, viewer, room.history.number)]
-    found.append(queries.forecast(room.history, viewer))
+    found += [queries.forecast(room.history, viewer), room.activity()]
     if viewer in room.history.asked:
         for choice in room.history.started().ask(viewer).choices[:3]:
             found.append(queries.preview(room.history, viewer, choice.action))

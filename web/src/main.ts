@@ -11,3 +11,8 @@ prefs.paint();
 awaitClick();
 matchMedia("(prefers-color-scheme: dark)").addEventListener("change", () => prefs.paint());
 mount(App, { target: document.getElementById("app") as HTMLElement });
+
+// Without the house, the page that says so; only where browsers allow it: https, or this machine.
+if (import.meta.env.PROD) {
+  addEventListener("load", () => void navigator.serviceWorker?.register("/sw.js").catch(() => undefined));
+}

@@ -399,6 +399,8 @@ export interface TableInfo {
   watch: "everyone" | "link" | "nobody";
   pace: number;
   number: number;
+  chat: "never" | "off" | "on";
+  next: string;
 }
 
 export interface SeatInfo {
@@ -421,6 +423,39 @@ export interface Joined {
   seat: string;
   key: string;
   table: TableInfo;
+}
+
+export interface MyTables {
+  tables: readonly MyTable[];
+}
+
+export interface MyTable {
+  id: string;
+  table: TableInfo | null;
+  mine: readonly string[];
+  acting: readonly string[];
+  result: Result | null;
+  used: number;
+}
+
+export interface Result {
+  scores: Readonly<Record<string, number>>;
+  winners: readonly string[];
+  ending: string;
+  places: Readonly<Record<string, number>>;
+}
+
+export interface Invitation {
+  table: TableInfo;
+  seat: string;
+  host: string;
+  free: boolean;
+  may_watch: boolean;
+}
+
+export interface Rematch {
+  table: string;
+  by: string;
 }
 
 export interface Foreseen {
@@ -456,7 +491,7 @@ export interface Log {
 
 export interface Line {
   number: number;
-  entry: Began | Played | TookBack | Seated | Renamed | Stumbled | Changed;
+  entry: Began | Played | TookBack | Seated | Renamed | Stumbled | Changed | NextTable;
 }
 
 export interface Began {
@@ -502,6 +537,13 @@ export interface Changed {
   type: "changed";
   watch: "everyone" | "link" | "nobody";
   pace: number;
+  chat: boolean;
+}
+
+export interface NextTable {
+  type: "next-table";
+  seat: string;
+  table: string;
 }
 
 export interface Frame {
@@ -528,13 +570,6 @@ export interface Mark {
   round: number;
   phase: number;
   within: number;
-}
-
-export interface Result {
-  scores: Readonly<Record<string, number>>;
-  winners: readonly string[];
-  ending: string;
-  places: Readonly<Record<string, number>>;
 }
 
 export interface Story {
@@ -619,6 +654,20 @@ export interface Present {
   watchers: number;
 }
 
+export interface Chatted {
+  type: "chatted";
+  lines: readonly ChatLine[];
+  whole: boolean;
+}
+
+export interface ChatLine {
+  number: number;
+  seat: string;
+  text: string;
+  emote: string;
+  at: number;
+}
+
 export interface Done {
   type: "done";
   id: number;
@@ -670,10 +719,24 @@ export interface Join {
 export interface Settings {
   watch?: "everyone" | "link" | "nobody" | null;
   pace?: number | null;
+  chat?: boolean | null;
 }
 
 export interface Begin {
   bot?: string;
+}
+
+export interface AskMine {
+  tables: readonly HeldKeys[];
+}
+
+export interface HeldKeys {
+  table: string;
+  keys: readonly string[];
+}
+
+export interface AskInvitation {
+  invitation: string;
 }
 
 export interface Preview {
@@ -697,6 +760,7 @@ export interface Hello {
   table: string;
   key?: string | null;
   number?: number | null;
+  others?: readonly string[];
 }
 
 export interface Decide {
@@ -732,6 +796,18 @@ export interface HandOver {
   bot?: string | null;
 }
 
+export interface Say {
+  type: "say";
+  id: number;
+  text: string;
+}
+
+export interface Emote {
+  type: "emote";
+  id: number;
+  emote: "bravo" | "cheers" | "hello" | "hurry" | "laugh" | "luck" | "sorry" | "thanks" | "think" | "wow";
+}
+
 export interface Ping {
   type: "ping";
   id: number;
@@ -741,8 +817,8 @@ export type GameView = GoldbraeuView | GoldenCityView;
 
 export type GameLedger = GoldbraeuLedger | GoldenCityLedger;
 
-export type ClientMessage = Hello | Decide | Undo | SetOrders | Rename | HandOver | Ping;
+export type ClientMessage = Hello | Decide | Undo | SetOrders | Rename | HandOver | Say | Emote | Ping;
 
-export type ServerMessage = Welcome | State | Moved | Present | Done | Refused | Pong;
+export type ServerMessage = Welcome | State | Moved | Present | Chatted | Done | Refused | Pong;
 
-export type LogEntry = Began | Played | TookBack | Seated | Renamed | Stumbled | Changed;
+export type LogEntry = Began | Played | TookBack | Seated | Renamed | Stumbled | Changed | NextTable;

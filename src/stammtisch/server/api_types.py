@@ -24,6 +24,7 @@ from stammtisch.server.messages import (
     Milliseconds,
     Name,
     SeatName,
+    TableId,
     TableInfo,
     Watch,
 )
@@ -146,6 +147,36 @@ class Lobby(msgspec.Struct, frozen=True):
     tables: tuple[TableInfo, ...]
 
 
+class HeldKeys(msgspec.Struct, frozen=True):
+    """A table and the keys that a browser holds for it."""
+
+    table: TableId
+    keys: Annotated[tuple[Key, ...], Meta(min_length=1, max_length=8)]
+
+
+class AskMine(msgspec.Struct, frozen=True):
+    """The tables that a browser holds keys for."""
+
+    tables: Annotated[tuple[HeldKeys, ...], Meta(max_length=100)]
+
+
+class MyTable(msgspec.Struct, frozen=True):
+    """How one of my tables stands. `table` is null if there is none, or if it is not mine: nobody can tell which."""
+
+    id: str
+    table: TableInfo | None
+    mine: tuple[str, ...]  # my seats there
+    acting: tuple[str, ...]  # who owes a decision
+    result: Result | None
+    used: int  # when something happened there last, in seconds since 1970
+
+
+class MyTables(msgspec.Struct, frozen=True):
+    """How my tables stand, in the order asked."""
+
+    tables: tuple[MyTable, ...]
+
+
 class SeatWish(msgspec.Struct, frozen=True):
     """Who shall sit here: I, a friend with a link, anybody, or a bot."""
 
@@ -198,6 +229,30 @@ class Settings(msgspec.Struct, frozen=True):
 
     watch: Watch | None = None
     pace: Milliseconds | None = None
+    chat: bool | None = None
+
+
+class AskInvitation(msgspec.Struct, frozen=True):
+    """An invitation, to see what it is for before it is used."""
+
+    invitation: Key
+
+
+class Invitation(msgspec.Struct, frozen=True):
+    """What an invitation is for. `free`: it can still be used; `may_watch`: one may watch instead."""
+
+    table: TableInfo
+    seat: str
+    host: str  # what the host is called; may be empty
+    free: bool
+    may_watch: bool
+
+
+class Rematch(msgspec.Struct, frozen=True):
+    """Where the company plays again, and who called for it: that seat's old key runs the new table."""
+
+    table: str
+    by: str
 
 
 class Begin(msgspec.Struct, frozen=True):

@@ -19,7 +19,7 @@ from stammtisch.server.clients import ENCODER
 from stammtisch.server.endpoints import ENDPOINTS, Call, Endpoint
 from stammtisch.server.guard import Guard, Limits, error_response
 from stammtisch.server.openapi import document
-from stammtisch.server.pages import show_page
+from stammtisch.server.pages import make_show_page, show_away
 from stammtisch.server.replays import Replays
 from stammtisch.server.socket import serve_client
 
@@ -61,7 +61,8 @@ def make_app(
             Route("/api/openapi.json", show_document),
             WebSocketRoute("/api/socket", socket),
             Route("/api/{path:path}", no_such_endpoint),
-            Route("/{path:path}", show_page),
+            Route("/away", show_away),
+            Route("/{path:path}", make_show_page(tables, origins)),
         ],
         middleware=[
             Middleware(Guard, limits=limits, origins=origins, loopback=loopback),

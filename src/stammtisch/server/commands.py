@@ -6,11 +6,13 @@ from typing import TYPE_CHECKING
 
 from stammtisch.core.mistakes import Mistake
 from stammtisch.core.table import ActionRefused
+from stammtisch.server.chat import say, tell_chat
 from stammtisch.server.errors import Stale
 from stammtisch.server.installed import check_bot
 from stammtisch.server.keys import fingerprint, make_key
 from stammtisch.server.messages import Changed, Decide, HandOver, Rename, Renamed, SetOrders, Undo
 from stammtisch.server.seats import clean_name
+from stammtisch.server.talk import Emote, Say
 
 if TYPE_CHECKING:
     from stammtisch.core.standing_orders import StandingOrder
@@ -19,7 +21,7 @@ if TYPE_CHECKING:
     from stammtisch.server.room import Room
 
 
-async def run_command(room: Room, seat: int, command: Command) -> int:
+async def run_command(room: Room, seat: int, command: Command) -> int:  # noqa: PLR0911 -- one result for each kind
     """Run a seat's command; return the line in which it took effect."""
     match command:
         case Decide():
@@ -32,6 +34,10 @@ async def run_command(room: Room, seat: int, command: Command) -> int:
             return await rename(room, seat, command)
         case HandOver():
             return await hand_over(room, seat, command)
+        case Say():
+            return await say(room, seat, text=command.text)
+        case Emote():
+            return await say(room, seat, emote=command.emote)
 
 
 # ---- deciding
@@ -123,7 +129,10 @@ async def rename(room: Room, seat: int, command: Rename) -> int:
     """Take another name."""
     before = room.history.number
     own = room.seats[seat]
-    own.name = clean_name(command.name)
+    name = clean_name(command.name)
+    if name == own.name:
+        return before
+    own.name = name
     room.history.add(Renamed(own.seat, own.name))
     await room.save(before, own)
     return room.history.number
@@ -156,11 +165,12 @@ def find_seat(room: Room, name: str) -> int:
 
 async def join(room: Room, wish: Join) -> tuple[int, str]:
     """Take a seat; when it was the last free one the game begins. Return the seat and its new key."""
+    name = clean_name(wish.name)
     number = free_seat(room, wish)
     seat = room.seats[number]
     key = make_key()
     before = room.history.number
-    seat.holder, seat.name, seat.key, seat.invitation = "person", clean_name(wish.name), fingerprint(key), ""
+    seat.holder, seat.name, seat.key = "person", name or seat.name, fingerprint(key)
     room.history.add(seat.seated())
     begin_if_full(room)
     await room.save(before, seat)
@@ -193,19 +203,23 @@ async def begin(room: Room, bot: str) -> None:
     bot = check_bot(bot, room.history.setup)
     free = [seat for seat in room.seats if not seat.taken]
     for seat in free:
-        seat.holder, seat.bot, seat.invitation = "bot", bot, ""
+        seat.holder, seat.bot = "bot", bot
         room.history.add(seat.seated())
     begin_if_full(room)
     await room.save(before, *free)
 
 
 async def change_settings(room: Room, wish: Settings) -> None:
-    """Change who may watch, and the pace."""
+    """Change who may watch, the pace, and whether people may chat."""
     before = room.history.number
     settings = room.settings
     settings.watch = wish.watch or settings.watch
     settings.pace = settings.pace if wish.pace is None else wish.pace
-    room.history.add(Changed(settings.watch, settings.pace))
+    settings.chat = settings.chat if wish.chat is None else wish.chat
+    room.history.add(Changed(settings.watch, settings.pace, settings.chat))
     await room.save(before, settings=settings)
+    if wish.chat is not None:
+        for client in room.clients:
+            tell_chat(room, client)
     if settings.watch == "nobody":
         room.disconnect_watchers()

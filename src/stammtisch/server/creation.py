@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from stammtisch.core.mistakes import Mistake
 from stammtisch.server.api_types import Created, SeatWish
+from stammtisch.server.chat import Chat
 from stammtisch.server.commands import begin_if_full
 from stammtisch.server.history import History
 from stammtisch.server.installed import check_bot, find_game
@@ -113,6 +114,7 @@ async def load_room(name: str, store: Store) -> Room:
     history = await asyncio.to_thread(fold, found)
     seats = [found.seats[seat] for seat in history.game.seat_names[: history.setup.seats]]
     room = Room(name, history, seats, found.settings, store)
+    room.chat = Chat(list(found.chat))
     room.counted = {line.once: line.number for line in found.lines if line.once}
     return room
 

@@ -10,10 +10,11 @@ import msgspec
 from stammtisch.core.mistakes import Mistake
 from stammtisch.core.rulebook import facts_told
 from stammtisch.server import api_types as api
-from stammtisch.server import commands, queries
+from stammtisch.server import commands, invitations, queries, rematch
 from stammtisch.server import messages as m
 from stammtisch.server.creation import continue_record
 from stammtisch.server.installed import bots_for, find_game, installed, rule_sentences, rulebook, sentences
+from stammtisch.server.mine import my_tables
 from stammtisch.server.replays import Replays, write_record
 from stammtisch.server.updates import tell_frame, tell_lines, tell_state, tell_table
 
@@ -105,6 +106,11 @@ async def get_lobby(call: Call) -> object:
     return await call.tables.lobby()
 
 
+async def get_mine(call: Call) -> object:
+    """How the tables stand for which keys are shown."""
+    return await my_tables(call.tables, call.body)
+
+
 async def make_table(call: Call) -> object:
     """Make a table; without seats: I against friendly bots."""
     return await call.tables.create(call.body)
@@ -126,6 +132,19 @@ async def join(call: Call) -> object:
         return api.Joined(room.seats[seat].seat, key, tell_table(room))
 
 
+async def get_invitation(call: Call) -> object:
+    """What an invitation is for, and whether it can still be used."""
+    async with call.tables.room(call.name) as room, room.lock:
+        return invitations.look(room, call.body.invitation)
+
+
+async def play_again(call: Call) -> object:
+    """Play again with the same company; the second who asks is told of the first one's table."""
+    async with call.tables.room(call.name) as room:
+        seat = room.seat_of(call.key)
+        return await room.perform(lambda: rematch.play_again(call.tables, room, seat))
+
+
 async def begin(call: Call) -> object:
     """Begin: bots take the seats that nobody took."""
     async with call.tables.room(call.name) as room:
@@ -135,7 +154,7 @@ async def begin(call: Call) -> object:
 
 
 async def change_settings(call: Call) -> object:
-    """Change who may watch, and the pace."""
+    """Change who may watch, the pace, and whether people may chat."""
     async with call.tables.room(call.name) as room:
         room.check_host(call.key)
         await room.perform(lambda: commands.change_settings(room, call.body))
@@ -143,7 +162,7 @@ async def change_settings(call: Call) -> object:
 
 
 async def run_command(call: Call) -> object:
-    """Decide, take back, set standing orders, take a name, hand a seat over."""
+    """Decide, take back, set standing orders, take a name, hand a seat over, say something."""
     async with call.tables.room(call.name) as room:
         seat = room.seat_of(call.key)
         number = await room.perform(lambda: commands.run_command(room, seat, call.body))
@@ -242,8 +261,11 @@ ENDPOINTS: Final = (
     Endpoint("POST", "/api/rules", get_rule_facts, api.RuleFacts, api.TableDraft),
     Endpoint("GET", "/api/tables", get_lobby, api.Lobby),
     Endpoint("POST", "/api/tables", make_table, api.Created, api.NewTable, 201),
+    Endpoint("POST", "/api/tables/mine", get_mine, api.MyTables, api.AskMine),
     Endpoint("GET", "/api/tables/{id}", get_table, m.State, keyed=True),
     Endpoint("POST", "/api/tables/{id}/join", join, api.Joined, api.Join),
+    Endpoint("POST", "/api/tables/{id}/invitation", get_invitation, api.Invitation, api.AskInvitation),
+    Endpoint("POST", "/api/tables/{id}/rematch", play_again, api.Rematch, keyed=True),
     Endpoint("POST", "/api/tables/{id}/begin", begin, m.TableInfo, api.Begin, keyed=True),
     Endpoint("POST", "/api/tables/{id}/settings", change_settings, m.TableInfo, api.Settings, keyed=True),
     Endpoint("POST", "/api/tables/{id}/commands", run_command, m.Done, m.Command, keyed=True),

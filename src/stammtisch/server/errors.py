@@ -26,6 +26,8 @@ STATUS: Final = {
     "not-begun": 409,
     "begun": 409,
     "not-over": 409,
+    "rematch-early": 409,
+    "chat-off": 409,
     "seat-taken": 409,
     "seat-here": 409,
     "seat-with-bot": 409,

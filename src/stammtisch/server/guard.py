@@ -39,6 +39,7 @@ HEADERS: Final = {
 }
 SAFE: Final = frozenset({"GET", "HEAD", "OPTIONS"})
 LOOPBACK: Final = frozenset({"localhost", "127.0.0.1", "::1"})
+CREATING: Final = ("/tables", "/replays", "/continue", "/rematch")
 ADDRESSES: Final = 10_000  # addresses that are remembered
 
 
@@ -52,6 +53,16 @@ class Limits(NamedTuple):
     said: float = 60  # messages at once ...
     saying: float = 20  # ... and per second, of one socket
     body: int = 1_000_000  # bytes of a request
+    listed: float = 30  # lists of one's own tables at once ...
+    listing: float = 1  # ... and per second, of one address
+
+    def of_address(self) -> tuple[RateLimit, RateLimit, RateLimit]:
+        """Fresh limits for one address: requests, creations, lists."""
+        return (
+            RateLimit(self.burst, self.rate),
+            RateLimit(self.made, self.making),
+            RateLimit(self.listed, self.listing),
+        )
 
 
 class Guard:
@@ -64,7 +75,7 @@ class Guard:
         self.limits = limits
         self.origins = origins
         self.hosts = {urlsplit(origin).hostname for origin in origins} | (LOOPBACK if loopback or origins else set())
-        self.addresses: dict[str, tuple[RateLimit, RateLimit]] = {}
+        self.addresses: dict[str, tuple[RateLimit, RateLimit, RateLimit]] = {}
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Pass the request on and add security headers, or reject it."""
@@ -100,16 +111,19 @@ class Guard:
         return origin is None or origin in self.origins or urlsplit(origin).netloc.lower() == host.lower()
 
     def check_rate(self, scope: Scope) -> None:
-        """Reject an address that asks too often; making tables and uploads has a limit of its own."""
+        """Reject an address that asks too often; creating things and long lists have limits of their own."""
         address = scope["client"][0] if scope.get("client") else ""
         if address not in self.addresses:
             while len(self.addresses) >= ADDRESSES:
                 del self.addresses[next(iter(self.addresses))]
-            limits = self.limits
-            self.addresses[address] = RateLimit(limits.burst, limits.rate), RateLimit(limits.made, limits.making)
-        requests, creations = self.addresses[address]
-        creates = scope.get("method") == "POST" and scope["path"].endswith(("/tables", "/replays", "/continue"))
-        if not requests.take() or (creates and not creations.take()):
+            self.addresses[address] = self.limits.of_address()
+        requests, creations, lists = self.addresses[address]
+        posts = scope.get("method") == "POST"
+        if not requests.take():
+            raise Mistake("too-often")
+        if posts and scope["path"].endswith(CREATING) and not creations.take():
+            raise Mistake("too-often")
+        if posts and scope["path"].endswith("/mine") and not lists.take():
             raise Mistake("too-often")
 
 

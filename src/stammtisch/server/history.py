@@ -16,7 +16,7 @@ from stammtisch.core.bits import count, members
 from stammtisch.core.position import CHANCE, STEP
 from stammtisch.core.record import Decision, Record
 from stammtisch.core.table import Table
-from stammtisch.server.messages import Changed, Renamed, Seated, Stumbled, TookBack
+from stammtisch.server.messages import Changed, NextTable, Renamed, Seated, Stumbled, TookBack
 
 if TYPE_CHECKING:
     from stammtisch.core.events import Note
@@ -39,7 +39,7 @@ class Decided(msgspec.Struct, frozen=True, tag="decided"):
     by: str
 
 
-Entry = Opened | Decided | TookBack | Seated | Renamed | Stumbled | Changed
+Entry = Opened | Decided | TookBack | Seated | Renamed | Stumbled | Changed | NextTable
 
 
 class History:

@@ -17,6 +17,7 @@ from stammtisch.core.events import Event
 from stammtisch.core.record import Result
 from stammtisch.core.setup import Setup
 from stammtisch.core.standing_orders import StandingOrder
+from stammtisch.server.talk import ChatState, Chatted, Emote, Say
 
 GameView = Annotated[Any, Meta(title="GameView", description="The view struct of the table's game")]
 MaybeView = Annotated[Any, Meta(title="GameView | null", description="The view struct of the table's game, or null")]
@@ -70,6 +71,8 @@ class TableInfo(msgspec.Struct, frozen=True):
     watch: Watch
     pace: int  # milliseconds from a question to a bot's answer
     number: int  # lines in the log so far
+    chat: ChatState
+    next: str  # the table at which this company plays again; empty: none yet
 
 
 # ---- what a viewer is told
@@ -128,9 +131,17 @@ class Changed(msgspec.Struct, frozen=True, tag="changed"):
 
     watch: Watch
     pace: int
+    chat: bool = True
 
 
-LogEntry = Began | Played | TookBack | Seated | Renamed | Stumbled | Changed
+class NextTable(msgspec.Struct, frozen=True, tag="next-table"):
+    """A seat wants to play again: everybody's chair is at that table."""
+
+    seat: str
+    table: str
+
+
+LogEntry = Began | Played | TookBack | Seated | Renamed | Stumbled | Changed | NextTable
 
 
 class Line(msgspec.Struct, frozen=True):
@@ -166,11 +177,15 @@ class Now(msgspec.Struct, frozen=True):
 
 
 class Hello(msgspec.Struct, frozen=True, tag="hello"):
-    """The first message, and again to change seats on one screen. No key: a spectator. `number`: the last one had."""
+    """The first message, and again to change seats on one screen. No key: a spectator. `number`: the last one had.
+
+    `others`: the keys of those who sit at the same screen; they are here too.
+    """
 
     table: TableId
     key: Key | None = None
     number: Count | None = None
+    others: Annotated[tuple[Key, ...], Meta(max_length=8)] = ()
 
 
 class Decide(msgspec.Struct, frozen=True, tag="decide"):
@@ -217,7 +232,9 @@ class Ping(msgspec.Struct, frozen=True, tag="ping"):
     id: Count
 
 
-Command = Decide | Undo | SetOrders | Rename | HandOver  # what a seat can do, on the socket and over HTTP alike
+Command = (
+    Decide | Undo | SetOrders | Rename | HandOver | Say | Emote
+)  # what a seat can do, on the socket and over HTTP alike
 ClientMessage = Hello | Command | Ping
 
 
@@ -273,4 +290,4 @@ class Pong(msgspec.Struct, frozen=True, tag="pong"):
     id: int
 
 
-ServerMessage = Welcome | State | Moved | Present | Done | Refused | Pong
+ServerMessage = Welcome | State | Moved | Present | Chatted | Done | Refused | Pong

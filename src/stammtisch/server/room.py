@@ -9,14 +9,15 @@ from typing import TYPE_CHECKING
 
 from stammtisch.core.events import SPECTATOR
 from stammtisch.core.mistakes import Mistake
+from stammtisch.server.chat import Chat
 from stammtisch.server.clients import ENCODER
 from stammtisch.server.keys import fingerprint
 from stammtisch.server.messages import Present
-from stammtisch.server.store import StoredLine, StoredTable, TableChange
+from stammtisch.server.store import Activity, StoredLine, StoredTable, TableChange
 from stammtisch.server.updates import tell_moved
 
 if TYPE_CHECKING:
-    from collections.abc import Awaitable, Callable, Coroutine, Iterator
+    from collections.abc import Awaitable, Callable, Coroutine, Iterable, Iterator
     from typing import TypeVar
 
     from stammtisch.core.standing_orders import StandingOrder
@@ -26,6 +27,7 @@ if TYPE_CHECKING:
     from stammtisch.server.seats import Seat
     from stammtisch.server.settings import TableSettings
     from stammtisch.server.store import Store
+    from stammtisch.server.talk import ChatLine, ChatState
 
     Answer = TypeVar("Answer")
 
@@ -41,6 +43,7 @@ class Room:
         self.store = store
         self.lock = asyncio.Lock()
         self.clients: set[Client] = set()
+        self.chat = Chat()
         self.counted: dict[str, int] = {}  # by the mark of a click that has counted: its line
         self.uses = 0  # requests and automatic answers under way
         self.last_used = time.monotonic()
@@ -57,6 +60,17 @@ class Room:
             return "gathering"
         return "playing" if table.position.to_act else "over"
 
+    @property
+    def chat_state(self) -> ChatState:
+        """Whether people may chat here."""
+        return self.chat.state(wanted=self.settings.chat)
+
+    def activity(self) -> Activity:
+        """Who owes a decision, and the result if there is one."""
+        table = self.history.table
+        acting = tuple(self.seats[number].seat for number in sorted(self.history.asked))
+        return Activity(acting, table.record.result if table else None)
+
     # ---- who
 
     def seat_name(self, viewer: int) -> str | None:
@@ -65,7 +79,12 @@ class Room:
 
     def here(self) -> set[int]:
         """The seats whose people have the table open."""
-        return {client.viewer for client in self.clients} - {SPECTATOR}
+        return {seat for client in self.clients for seat in (client.viewer, *client.others)} - {SPECTATOR}
+
+    def seats_of(self, keys: Iterable[str]) -> set[int]:
+        """The seats that these keys are for."""
+        marks = {fingerprint(key) for key in keys}
+        return {number for number, seat in enumerate(self.seats) if seat.key in marks}
 
     def viewer_of(self, key: str | None) -> int:
         """Who shows this key: a seat, or a spectator who may watch."""
@@ -73,14 +92,9 @@ class Room:
         for number, seat in enumerate(self.seats):
             if mark is not None and seat.key == mark:
                 return number
-        if not self._may_watch(mark):
+        if not self.settings.may_watch(mark, {seat.invitation for seat in self.seats}):
             raise Mistake("not-yours")
         return SPECTATOR
-
-    def _may_watch(self, mark: str | None) -> bool:
-        """Whether the owner of a key's fingerprint, or of none, may watch."""
-        by_link = self.settings.watch == "link" and mark == self.settings.watch_key
-        return self.settings.watch == "everyone" or mark == self.settings.host or by_link
 
     def seat_of(self, key: str | None) -> int:
         """Whose seat this key is."""
@@ -138,7 +152,8 @@ class Room:
     def stored(self) -> StoredTable:
         """Everything that a store keeps of a new table."""
         seats = {seat.seat: seat for seat in self.seats}
-        return StoredTable(self.id, self.history.setup, self.status, self.settings, seats, self.lines(0))
+        lines, activity = self.lines(0), self.activity()
+        return StoredTable(self.id, self.history.setup, self.status, self.settings, seats, lines, activity)
 
     def lines(self, before: int, once: str = "") -> list[StoredLine]:
         """The lines after line `before`; the last one carries the mark of the click, if there was one."""
@@ -152,7 +167,8 @@ class Room:
         """Store the lines after line `before` and what else has changed; then tell everybody."""
         status = None if self.status == self._stored_status else self.status
         changed = [*seats, *self._drop_orders()]
-        written = self.store.save_change(self.id, TableChange(self.lines(before, once), changed, settings, status))
+        change = TableChange(self.lines(before, once), changed, settings, status, self.activity())
+        written = self.store.save_change(self.id, change)
         updates = self.updates(before)  # while the disk is busy
         await self._wait(written)
         self._stored_status = status or self._stored_status
@@ -176,6 +192,10 @@ class Room:
         await self._wait(self.store.save_change(self.id, TableChange(seats=[self.seats[seat]])))
         self.tell_again(seat)
         self.on_change(self)
+
+    async def save_chat(self, line: ChatLine) -> None:
+        """Store what was said."""
+        await self._wait(self.store.save_chat(self.id, line, self.chat.lines[0].number))
 
     def _drop_orders(self) -> list[Seat]:
         """Drop the standing orders that mean nothing any more; return the seats that had some."""

@@ -117,6 +117,7 @@ def serve(  # noqa: PLR0913 -- the options of the command line
     data: Path | None = None,
     *,
     open_browser: bool = True,
+    chat: bool = True,
     origins: Iterable[str] = (),
     say: Callable[[str], None] = print,
     limits: Limits = Limits(),  # noqa: B008 -- a tuple
@@ -128,7 +129,7 @@ def serve(  # noqa: PLR0913 -- the options of the command line
     listening = bind(host, port)
     port = listening.getsockname()[1]
     address = f"http://{reachable(host)}:{port}/"
-    app = make_app(Tables(store), limits, public, loopback=is_loopback(host))
+    app = make_app(Tables(store, chat=chat), limits, public, loopback=is_loopback(host))
 
     def announce() -> None:
         say(address)

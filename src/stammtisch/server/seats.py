@@ -4,13 +4,18 @@ from __future__ import annotations
 
 import unicodedata
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
+from stammtisch.core.mistakes import Mistake
 from stammtisch.server.messages import Seated, SeatInfo
 
 if TYPE_CHECKING:
+    from collections.abc import Iterable
+
     from stammtisch.core.standing_orders import StandingOrder
     from stammtisch.server.messages import Holder
+
+JOINERS: Final = "\u200c\u200d"
 
 
 @dataclass(slots=True)
@@ -22,7 +27,7 @@ class Seat:
     name: str = ""
     bot: str = ""
     key: str = ""  # a fingerprint, like the next
-    invitation: str = ""
+    invitation: str = ""  # stays when it was used: its owner may be told so
     orders: tuple[StandingOrder, ...] = ()
 
     @property
@@ -39,7 +44,19 @@ class Seat:
         return Seated(self.seat, self.holder, self.name, self.bot)
 
 
+def host_name(seats: Iterable[Seat]) -> str:
+    """What the host is called: the first person who came without an invitation, or else the first person."""
+    people = [seat for seat in seats if seat.holder == "person"]
+    return next((seat.name for seat in people if not seat.invitation), people[0].name if people else "")
+
+
 def clean_name(name: str) -> str:
-    """A name on one line, without anything that cannot be seen."""
-    visible = "".join(" " if unicodedata.category(letter)[0] in "CZ" else letter for letter in name)
-    return " ".join(visible.split())
+    """A name on one line; one with letters that cannot be seen, or that turn the line around, is refused."""
+    if any(is_hidden(letter) for letter in name):
+        raise Mistake("hidden-letters")
+    return " ".join(name.split())
+
+
+def is_hidden(letter: str) -> bool:
+    """Whether a letter is a control, or nothing at all; those that join letters and faces are welcome."""
+    return unicodedata.category(letter)[0] == "C" and not letter.isspace() and letter not in JOINERS

@@ -1,4 +1,4 @@
-"""How a table is run: by whom, before whose eyes, and how fast."""
+"""How a table is run: by whom, before whose eyes, how fast, whether people may chat, and where they play again."""
 
 from __future__ import annotations
 
@@ -6,14 +6,23 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
+    from collections.abc import Container
+
     from stammtisch.server.messages import Watch
 
 
 @dataclass(slots=True)
 class TableSettings:
-    """The host's and the watchers' keys (as fingerprints), who may watch, and the pace of bots."""
+    """The host's and the watchers' keys (as fingerprints), who may watch, the pace of bots, chat, and the rematch."""
 
     host: str
     watch_key: str
     watch: Watch
     pace: int  # milliseconds from a question to a bot's answer
+    chat: bool = True
+    next: str = ""  # the table of the rematch
+
+    def may_watch(self, mark: str | None, invitations: Container[str] = ()) -> bool:
+        """Whether the owner of a key's fingerprint, or of none, may watch. Who was invited has a link too."""
+        has_link = mark is not None and (mark == self.watch_key or mark in invitations)
+        return self.watch == "everyone" or mark == self.host or (self.watch == "link" and has_link)

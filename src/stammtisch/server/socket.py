@@ -12,6 +12,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from stammtisch.core.mistakes import Mistake
 from stammtisch.server import commands
+from stammtisch.server.chat import tell_chat
 from stammtisch.server.clients import Client
 from stammtisch.server.errors import Stale, error_info
 from stammtisch.server.installed import VERSION
@@ -124,11 +125,13 @@ class SocketSession:
             if self.client.room is not room:
                 leave_room(self.client)
             self.client.room, self.client.viewer = room, viewer
+            self.client.others = room.seats_of(message.others)
             self.client.tell(Welcome(room.seat_name(viewer), VERSION))
             if message.number is not None and message.number <= room.history.number:
                 self.client.tell(tell_moved(room, viewer, message.number))
             else:
                 self.client.tell(tell_state(room, viewer))
+            tell_chat(room, self.client)
             room.clients.add(self.client)
             room.tell_presence()
 

@@ -33,8 +33,11 @@ log = logging.getLogger(__name__)
 class Tables:
     """Opens rooms and closes them; there is never more than one room for a table."""
 
-    def __init__(self, store: Store, *, processes: int | None = None, longest: float = LONGEST) -> None:
+    def __init__(
+        self, store: Store, *, processes: int | None = None, longest: float = LONGEST, chat: bool = True
+    ) -> None:
         self.store = store
+        self.chat = chat  # whether people may chat in this house
         self.bot_pool = BotPool(processes or max(1, min(4, (os.cpu_count() or 2) - 1)), longest)
         self.autoplay = Autoplay(self.bot_pool)
         self.rooms: dict[str, Room] = {}
@@ -94,6 +97,7 @@ class Tables:
     def _remember(self, room: Room) -> None:
         self.rooms[room.id] = room
         room.on_change = self.autoplay.wake
+        room.chat.in_house = self.chat
 
     def _forget(self, room: Room) -> None:
         if self.rooms.get(room.id) is room:
@@ -104,11 +108,15 @@ class Tables:
         return await self.add(*make_room(wish, self.store))
 
     async def add(self, room: Room, secrets: Secrets) -> Created:
+        """Store a new table, open its room, and tell its secrets."""
+        await self.store_room(room)
+        return secrets.created(room)
+
+    async def store_room(self, room: Room) -> None:
         """Store a new table and open its room."""
         await self.store.create_table(room.stored())
         self._remember(room)
         self.autoplay.wake(room)
-        return secrets.created(room)
 
     # ---- in the background
 
@@ -141,14 +149,23 @@ class Tables:
 
     async def lobby(self) -> Lobby:
         """The tables that one can join or watch."""
-        return Lobby(tuple(self._listed(table) for table in await self.store.lobby(LISTED)))
+        return Lobby(tuple(self.listed(table) for table in await self.store.lobby(LISTED)))
 
-    def _listed(self, table: ListedTable) -> TableInfo:
-        """A table as the lobby shows it."""
+    def listed(self, table: ListedTable) -> TableInfo:
+        """A table as the lobby and its own people see it from outside."""
         room = self.rooms.get(table.id)
         here = {room.seats[seat].seat for seat in room.here()} if room else set()
         names = find_game(table.setup.game).seat_names[: table.setup.seats]
         infos = tuple(table.seats[name].info(here=name in here) for name in names)
+        settings = table.settings
         return TableInfo(
-            table.id, table.setup, table.status, infos, table.settings.watch, table.settings.pace, table.number
+            id=table.id,
+            setup=table.setup,
+            status=table.status,
+            seats=infos,
+            watch=settings.watch,
+            pace=settings.pace,
+            number=table.number,
+            chat="never" if not self.chat else "on" if settings.chat else "off",
+            next=settings.next,
         )

@@ -65,6 +65,8 @@ def tell_table(room: Room) -> TableInfo:
         watch=room.settings.watch,
         pace=room.settings.pace,
         number=room.history.number,
+        chat=room.chat_state,
+        next=room.settings.next,
     )
 
 
@@ -85,13 +87,13 @@ def tell_now(room: Room, viewer: int) -> Now:
     """All that a viewer is to see now."""
     history = room.history
     table = history.table
-    seated = viewer != SPECTATOR and table is not None
+    asked = viewer != SPECTATOR and table is not None and not room.seats[viewer].bot  # a bot stands in: it is asked
     return Now(
         table=tell_table(room),
         view=history.game.view(table.position, viewer) if table else None,
-        due=tell_due(history, viewer) if seated else None,
-        change=tell_change(history, viewer) if seated else None,
-        undo=table is not None and seated and table.undoable(viewer) is not None,
+        due=tell_due(history, viewer) if asked else None,
+        change=tell_change(history, viewer) if asked else None,
+        undo=table is not None and asked and table.undoable(viewer) is not None,
         orders=room.seats[viewer].orders if viewer != SPECTATOR else (),
         result=table.record.result if table else None,
     )

@@ -11,7 +11,7 @@ export interface Held {
 }
 
 const KEY = "stammtisch.tables";
-const MOST = 40;
+const MOST = 100; // as many as the server tells of at once
 
 function all(): Record<string, Held> {
   try {
@@ -27,6 +27,15 @@ export function held(id: string): Held | undefined {
 
 export function recent(): [string, Held][] {
   return Object.entries(all()).sort((a, b) => b[1].at - a[1].at);
+}
+
+/** Every table with a key that shows it: of a seat, or to watch. */
+export function keyrings(): { table: string; keys: string[] }[] {
+  const rings = Object.entries(all()).map(([table, { keys, watch }]) => ({
+    table,
+    keys: [...Object.values(keys), watch].filter(Boolean).slice(0, 8),
+  }));
+  return rings.filter(({ keys }) => keys.length);
 }
 
 export function hold(id: string, part: Partial<Held>) {

@@ -18,6 +18,7 @@ interface Stored {
   confirm: boolean; // a second click before anything is sent
   name: string;
   forecast: boolean;
+  chat: boolean; // whether to show what others say
   plain: boolean; // lists and buttons instead of drawings
 }
 
@@ -32,6 +33,7 @@ const FIRST: Stored = {
   confirm: false,
   name: "",
   forecast: true,
+  chat: true,
   plain: false,
 };
 

@@ -1,5 +1,5 @@
 /** One socket per tab: numbered messages, resuming, and never a position mixed from two. */
-import type { ClientMessage, ErrorInfo, Line, Moved, Now, Present, ServerMessage, State } from "../protocol";
+import type { ChatLine, ClientMessage, ErrorInfo, Line, Moved, Now, Present, ServerMessage, State } from "../protocol";
 
 export type Link = "connecting" | "online" | "offline";
 export interface Update {
@@ -28,6 +28,7 @@ export class Connection {
   link = $state<Link>("connecting");
   seat = $state<string | null>(null);
   present = $state.raw<Present>({ type: "present", here: [], watchers: 0 });
+  said = $state.raw<readonly ChatLine[]>([]); // as much as the server remembers, and what came since
   trouble = $state.raw<ErrorInfo | null>(null); // the table cannot be had at all
   number = 0;
 
@@ -43,6 +44,7 @@ export class Connection {
     private readonly table: string,
     private key: string | undefined,
     private readonly tell: (update: Update) => void,
+    private readonly others: readonly string[] = [], // keys of those who sit at this screen
     private readonly make: () => WebSocket = () => new WebSocket(address()),
   ) {}
 
@@ -101,7 +103,8 @@ export class Connection {
 
   private hello() {
     const number = this.fresh ? null : this.number;
-    this.send({ type: "hello", table: this.table, key: this.key ?? null, number });
+    const others = this.others.filter((key) => key !== this.key);
+    this.send({ type: "hello", table: this.table, key: this.key ?? null, number, others });
   }
 
   private send(message: ClientMessage) {
@@ -118,6 +121,9 @@ export class Connection {
         return this.follow(message);
       case "present":
         this.present = message;
+        return;
+      case "chatted":
+        this.said = message.whole ? message.lines : [...this.said, ...message.lines];
         return;
       case "done":
         return this.answer(message.id, null);

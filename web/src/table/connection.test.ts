@@ -32,6 +32,7 @@ function sit() {
     "t1",
     "key",
     (u) => updates.push(u),
+    [],
     () => new FakeSocket() as unknown as WebSocket,
   );
   connection.open();
@@ -48,7 +49,7 @@ describe("the socket", () => {
 
   test("says who it is, then takes everything", () => {
     const { connection, socket, updates } = sit();
-    expect(socket.sent[0]).toEqual({ type: "hello", table: "t1", key: "key", number: null });
+    expect(socket.sent[0]).toEqual({ type: "hello", table: "t1", key: "key", number: null, others: [] });
     expect(connection.link).toBe("online");
     expect(updates[0]?.fresh).toBe(true);
   });

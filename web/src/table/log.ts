@@ -78,6 +78,8 @@ export function describe(line: Line, info: GameInfo, telling?: Telling): string[
       return [words.say("ui-log-stumbled", { seat: words.name("seat", entry.seat) })];
     case "changed":
       return [words.say("ui-log-changed", { watch: entry.watch, pace: entry.pace })];
+    case "next-table":
+      return [words.say("ui-log-next-table", { seat: words.name("seat", entry.seat) })];
   }
 }
 

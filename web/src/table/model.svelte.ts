@@ -8,6 +8,7 @@ import type { GameUi, Scoring } from "../games/registry";
 import type { ErrorInfo, Event, Forecast, Foreseen, GameInfo, GameView, Line, Now, StandingOrder } from "../protocol";
 import { Connection, once, type Update } from "./connection.svelte";
 import { added, type Counts, withCounts } from "./counts";
+import type { EmoteName } from "./emotes";
 import { describe, explainReason, gather, putQuestion, speak, tellEvent } from "./log";
 import { Pacing } from "./pace.svelte";
 import { Picker } from "./picker.svelte";
@@ -61,10 +62,11 @@ export class TableModel {
     key: string | undefined,
     game: GameUi,
     readonly info: GameInfo,
+    keys: readonly string[] = [], // all that this screen holds here
   ) {
     this.key = key;
     this.game = game;
-    this.connection = new Connection(id, key, (update) => this.receive(update));
+    this.connection = new Connection(id, key, (update) => this.receive(update), keys);
     this.picker = new Picker(
       (action) => void this.decide(action),
       (touch, { warnings }) => touch || prefs.all.confirm || warnings.length > 0,
@@ -123,7 +125,8 @@ export class TableModel {
   private async play() {
     this.playing = true;
     while (this.queue.length) {
-      if (this.now && this.isOthers(this.queue[0])) await this.pacing.rest(this.game.linger?.(this.now.view) ?? 1);
+      if (this.now?.view && this.isOthers(this.queue[0]))
+        await this.pacing.rest(this.game.linger?.(this.now.view) ?? 1);
       const update = this.take(); // what was first may have been made obsolete while we rested
       if (!update) break;
       if (!update.fresh && this.now) await this.actOut(update);
@@ -264,8 +267,18 @@ export class TableModel {
     this.trouble = await this.connection.request({ type: "orders", orders });
   }
 
+  /** Take another name; it is kept for the next tables, too. */
   async rename(name: string) {
     this.trouble = await this.connection.request({ type: "rename", name });
+    if (!this.trouble) prefs.set("name", name);
+  }
+
+  async say(text: string) {
+    this.trouble = await this.connection.request({ type: "say", text });
+  }
+
+  async emote(emote: EmoteName) {
+    this.trouble = await this.connection.request({ type: "emote", emote });
   }
 
   async handOver(seat: string, bot: string | null) {

@@ -57,7 +57,7 @@ test("the reader is told of their own turn, and others are spoken of", () => {
   const said = [...page.container.querySelectorAll(".name .soft")].map((row) =>
     row.textContent?.replace(/\s+/g, " ").trim(),
   );
-  expect(said).toEqual(["your turn", "not here thinking"]);
+  expect(said).toEqual(["your turn", "not here, and it is their turn"]);
 });
 
 test("whoever let a bot play takes their own seat back", async () => {

@@ -15,8 +15,11 @@ from stammtisch.cli.language import book_for, with_language
 @click.option("--data", type=click.Path(path_type=Path, file_okay=False), help="The folder that keeps the tables.")
 @click.option("--open/--no-open", "open_browser", default=True, help="Open the page in the browser.")
 @click.option("--origin", "origins", multiple=True, help="A public address of this server, behind a proxy.")
+@click.option("--chat/--no-chat", default=True, help="Whether people may chat at their tables.")
 @with_language
-def serve(host: str, port: int, data: Path | None, *, open_browser: bool, origins: tuple[str, ...], lang: str) -> None:
+def serve(  # noqa: PLR0913 -- the options of the command line
+    host: str, port: int, data: Path | None, *, open_browser: bool, origins: tuple[str, ...], chat: bool, lang: str
+) -> None:
     """Serve the table in the browser, for everybody who can reach this machine's address.
 
     \b
@@ -27,4 +30,4 @@ def serve(host: str, port: int, data: Path | None, *, open_browser: bool, origin
     def say(address: str) -> None:
         click.echo(book_for(lang).say("serve-open", address=address))
 
-    run.serve(host, port, data, open_browser=open_browser, origins=origins, say=say)
+    run.serve(host, port, data, open_browser=open_browser, chat=chat, origins=origins, say=say)

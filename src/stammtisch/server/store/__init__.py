@@ -8,6 +8,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple, Protocol
 
+import msgspec
+
+from stammtisch.core.record import Result
+
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Mapping, Sequence
 
@@ -16,6 +20,7 @@ if TYPE_CHECKING:
     from stammtisch.server.messages import Status
     from stammtisch.server.seats import Seat
     from stammtisch.server.settings import TableSettings
+    from stammtisch.server.talk import ChatLine
 
 
 class StoredLine(NamedTuple):
@@ -24,6 +29,13 @@ class StoredLine(NamedTuple):
     number: int
     entry: Entry
     once: str = ""
+
+
+class Activity(msgspec.Struct, frozen=True):
+    """How a game stands, for lists: who owes a decision, and the result."""
+
+    acting: tuple[str, ...] = ()
+    result: Result | None = None
 
 
 class StoredTable(NamedTuple):
@@ -35,10 +47,12 @@ class StoredTable(NamedTuple):
     settings: TableSettings
     seats: Mapping[str, Seat]  # by name
     lines: Sequence[StoredLine]
+    activity: Activity | None = None  # None: an earlier server did not write it
+    chat: Sequence[ChatLine] = ()
 
 
 class ListedTable(NamedTuple):
-    """What the lobby shows of a table; `number`: how many lines its log has."""
+    """What lists show of a table; `number`: how many lines its log has; `used`: when the last came, since 1970."""
 
     id: str
     setup: Setup
@@ -46,6 +60,8 @@ class ListedTable(NamedTuple):
     settings: TableSettings
     seats: Mapping[str, Seat]  # by name
     number: int
+    used: int
+    activity: Activity | None
 
 
 class TableChange(NamedTuple):
@@ -55,6 +71,7 @@ class TableChange(NamedTuple):
     seats: Sequence[Seat] = ()
     settings: TableSettings | None = None
     status: Status | None = None
+    activity: Activity | None = None
 
 
 class Store(Protocol):
@@ -72,6 +89,9 @@ class Store(Protocol):
     def save_change(self, table: str, change: TableChange) -> Awaitable[None]:
         """Begin to store a change at once; it is safe when the result has been awaited."""
 
+    def save_chat(self, table: str, line: ChatLine, oldest: int) -> Awaitable[None]:
+        """Begin to store what was said; lines before number `oldest` are forgotten."""
+
     async def load_table(self, table: str) -> StoredTable | None:
         """A table by its id; None if there is none."""
 
@@ -80,6 +100,9 @@ class Store(Protocol):
 
     async def lobby(self, most: int) -> list[ListedTable]:
         """The newest tables that are not over and have an open seat or are open to everyone's eyes."""
+
+    async def find_tables(self, tables: Sequence[str]) -> list[ListedTable]:
+        """Those of these tables that exist."""
 
     async def save_replay(self, replay: str, text: str, keep: int) -> None:
         """Store an uploaded record; of all uploads only the newest `keep` stay."""

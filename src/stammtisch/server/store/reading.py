@@ -3,18 +3,26 @@
 from __future__ import annotations
 
 from collections import defaultdict
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import sqlalchemy as sql
 
 from stammtisch.server.store import ListedTable, StoredTable
-from stammtisch.server.store.rows import read_line, read_seat, read_settings, read_setup
-from stammtisch.server.store.schema import LINES, REPLAYS, SEATS, TABLES
+from stammtisch.server.store.rows import (
+    read_activity,
+    read_chat_line,
+    read_line,
+    read_seat,
+    read_settings,
+    read_setup,
+)
+from stammtisch.server.store.schema import CHAT, LINES, REPLAYS, SEATS, TABLES
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from stammtisch.server.seats import Seat
+    from stammtisch.server.talk import ChatLine
 
 
 def read_table(connection: sql.Connection, table: str) -> StoredTable | None:
@@ -30,6 +38,8 @@ def read_table(connection: sql.Connection, table: str) -> StoredTable | None:
         settings=read_settings(row),
         seats=read_seats(connection, [table])[table],
         lines=[read_line(line) for line in connection.execute(lines).mappings()],
+        activity=read_activity(row),
+        chat=read_chat(connection, table),
     )
 
 
@@ -43,6 +53,16 @@ def read_lobby(connection: sql.Connection, most: int) -> list[ListedTable]:
     """The newest tables that are not over and have an open seat or are open to everyone's eyes."""
     wanted = TABLES.c.status != "over", sql.or_(TABLES.c.watch == "everyone", has_seat("open"))
     query = sql.select(TABLES).where(*wanted).order_by(TABLES.c.made.desc(), TABLES.c.id).limit(most)
+    return read_listed(connection, query)
+
+
+def read_tables(connection: sql.Connection, tables: Sequence[str]) -> list[ListedTable]:
+    """Those of these tables that exist."""
+    return read_listed(connection, sql.select(TABLES).where(TABLES.c.id.in_(tables)))
+
+
+def read_listed(connection: sql.Connection, query: sql.Select[Any]) -> list[ListedTable]:
+    """Tables without their lines."""
     rows = connection.execute(query).mappings().all()
     names = [row["id"] for row in rows]
     seats, numbers = read_seats(connection, names), read_numbers(connection, names)
@@ -54,9 +74,17 @@ def read_lobby(connection: sql.Connection, most: int) -> list[ListedTable]:
             settings=read_settings(row),
             seats=seats[row["id"]],
             number=numbers.get(row["id"], 0),
+            used=row["used"] or row["made"],
+            activity=read_activity(row),
         )
         for row in rows
     ]
+
+
+def read_chat(connection: sql.Connection, table: str) -> tuple[ChatLine, ...]:
+    """What was said at a table, as far as it is remembered."""
+    said = sql.select(CHAT.c.line).where(CHAT.c.table_id == table).order_by(CHAT.c.number)
+    return tuple(read_chat_line(text) for text in connection.execute(said).scalars())
 
 
 def read_replay(connection: sql.Connection, replay: str) -> str | None:

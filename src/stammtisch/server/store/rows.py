@@ -11,7 +11,8 @@ from stammtisch.core.standing_orders import StandingOrder
 from stammtisch.server.history import Entry
 from stammtisch.server.seats import Seat
 from stammtisch.server.settings import TableSettings
-from stammtisch.server.store import StoredLine
+from stammtisch.server.store import Activity, StoredLine
+from stammtisch.server.talk import ChatLine
 
 if TYPE_CHECKING:
     from sqlalchemy import RowMapping
@@ -21,6 +22,8 @@ Values = dict[str, str | int]  # by column
 _ENCODER: Final = msgspec.json.Encoder()
 _ENTRY: Final = msgspec.json.Decoder(Entry)
 _ORDERS: Final = msgspec.json.Decoder(tuple[StandingOrder, ...])
+_ACTIVITY: Final = msgspec.json.Decoder(Activity)
+_CHAT: Final = msgspec.json.Decoder(ChatLine)
 _SETUP: Final = msgspec.json.Decoder(Setup)
 
 
@@ -54,7 +57,14 @@ def write_settings(settings: TableSettings) -> Values:
         "watch_key": settings.watch_key,
         "watch": settings.watch,
         "pace": settings.pace,
+        "chat": int(settings.chat),
+        "next": settings.next,
     }
+
+
+def write_activity(activity: Activity | None) -> Values:
+    """What a row of `tables` says of how the game stands; nothing if it is not known."""
+    return {"activity": write_json(activity)} if activity is not None else {}
 
 
 def read_line(row: RowMapping) -> StoredLine:
@@ -70,7 +80,19 @@ def read_seat(row: RowMapping) -> Seat:
 
 def read_settings(row: RowMapping) -> TableSettings:
     """The settings from a row of `tables`."""
-    return TableSettings(row["host"], row["watch_key"], row["watch"], row["pace"])
+    return TableSettings(
+        row["host"], row["watch_key"], row["watch"], row["pace"], chat=bool(row["chat"]), next=row["next"]
+    )
+
+
+def read_activity(row: RowMapping) -> Activity | None:
+    """How the game stands; None in rows of earlier servers."""
+    return _ACTIVITY.decode(row["activity"]) if row["activity"] else None
+
+
+def read_chat_line(text: str) -> ChatLine:
+    """What was said."""
+    return _CHAT.decode(text)
 
 
 def read_setup(row: RowMapping) -> Setup:

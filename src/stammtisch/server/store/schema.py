@@ -9,6 +9,13 @@ import sqlalchemy as sql
 VERSION: Final = 1
 
 META: Final = sql.MetaData()
+# Columns of `tables` that files of earlier servers do not have; they are added when such a file is opened.
+LATER: Final = (
+    sql.Column("used", sql.Integer, nullable=False, server_default="0"),  # when the last line came
+    sql.Column("activity", sql.Text, nullable=False, server_default=""),
+    sql.Column("chat", sql.Integer, nullable=False, server_default="1"),
+    sql.Column("next", sql.Text, nullable=False, server_default=""),
+)
 ABOUT: Final = sql.Table("about", META, sql.Column("version", sql.Integer, nullable=False))
 TABLES: Final = sql.Table(
     "tables",
@@ -21,6 +28,7 @@ TABLES: Final = sql.Table(
     sql.Column("host", sql.Text, nullable=False),
     sql.Column("watch_key", sql.Text, nullable=False),
     sql.Column("made", sql.Integer, nullable=False),
+    *LATER,
 )
 SEATS: Final = sql.Table(
     "seats",
@@ -41,6 +49,14 @@ LINES: Final = sql.Table(
     sql.Column("number", sql.Integer, primary_key=True),
     sql.Column("entry", sql.Text, nullable=False),
     sql.Column("once", sql.Text, nullable=False),
+    sqlite_with_rowid=False,
+)
+CHAT: Final = sql.Table(
+    "chat",
+    META,
+    sql.Column("table_id", sql.Text, primary_key=True),
+    sql.Column("number", sql.Integer, primary_key=True),
+    sql.Column("line", sql.Text, nullable=False),
     sqlite_with_rowid=False,
 )
 REPLAYS: Final = sql.Table(

@@ -11,17 +11,25 @@ from sqlalchemy import event
 
 from stammtisch.core.mistakes import Mistake
 from stammtisch.server.store import Store
-from stammtisch.server.store.reading import has_seat, read_lobby, read_playing, read_replay, read_table
-from stammtisch.server.store.rows import write_json, write_line, write_seat, write_settings
-from stammtisch.server.store.schema import ABOUT, META, REPLAYS, SEATS, TABLES, VERSION
+from stammtisch.server.store.reading import (
+    has_seat,
+    read_lobby,
+    read_playing,
+    read_replay,
+    read_table,
+    read_tables,
+)
+from stammtisch.server.store.rows import write_activity, write_json, write_line, write_seat, write_settings
+from stammtisch.server.store.schema import ABOUT, CHAT, LATER, META, REPLAYS, SEATS, TABLES, VERSION
 from stammtisch.server.store.writer import Writer
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Sequence
     from pathlib import Path
 
     from stammtisch.server.seats import Seat
     from stammtisch.server.store import ListedTable, StoredTable, TableChange
+    from stammtisch.server.talk import ChatLine
 
 Found = TypeVar("Found")
 
@@ -66,29 +74,36 @@ class SqliteStore(Store):
                 connection.execute(sql.insert(ABOUT).values(version=VERSION))
             elif version != VERSION:
                 raise Mistake("data-version", found=version, expected=VERSION)
+            add_columns(connection)
             connection.execute(mend_status())
 
     # ---- writing
 
     async def create_table(self, table: StoredTable) -> None:
         """Store a new table with its seats and lines."""
-        about = {"id": table.id, "setup": write_json(table.setup), "status": table.status, "made": int(time.time())}
+        now = int(time.time())
+        about = {"id": table.id, "setup": write_json(table.setup), "status": table.status, "made": now, "used": now}
         seats = [{"table_id": table.id, **write_seat(seat)} for seat in table.seats.values()]
         await self._writer.write(
-            sql.insert(TABLES).values({**about, **write_settings(table.settings)}),
+            sql.insert(TABLES).values({**about, **write_settings(table.settings), **write_activity(table.activity)}),
             sql.insert(SEATS).values(seats),
             lines=[write_line(table.id, line) for line in table.lines],
         )
 
     def save_change(self, table: str, change: TableChange) -> asyncio.Future[None]:
         """Begin to store a change at once; it is on disk when the result has been awaited."""
-        row = sql.update(TABLES).where(TABLES.c.id == table)
         statements = [update_seat(table, seat) for seat in change.seats]
-        if change.settings is not None:
-            statements.append(row.values(write_settings(change.settings)))
-        if change.status is not None:
-            statements.append(row.values(status=change.status))
+        values = change_of_table(change)
+        if values:
+            statements.append(sql.update(TABLES).where(TABLES.c.id == table).values(values))
         return self._writer.write(*statements, lines=[write_line(table, line) for line in change.lines])
+
+    def save_chat(self, table: str, line: ChatLine, oldest: int) -> asyncio.Future[None]:
+        """Begin to store what was said; lines before number `oldest` are forgotten."""
+        return self._writer.write(
+            sql.insert(CHAT).values(table_id=table, number=line.number, line=write_json(line)),
+            sql.delete(CHAT).where(CHAT.c.table_id == table, CHAT.c.number < oldest),
+        )
 
     async def save_replay(self, replay: str, text: str, keep: int) -> None:
         """Store an uploaded record; of all uploads only the newest `keep` stay."""
@@ -112,6 +127,10 @@ class SqliteStore(Store):
         """The newest tables that are not over and have an open seat or are open to everyone's eyes."""
         return await self._read(lambda connection: read_lobby(connection, most))
 
+    async def find_tables(self, tables: Sequence[str]) -> list[ListedTable]:
+        """Those of these tables that exist."""
+        return await self._read(lambda connection: read_tables(connection, tables))
+
     async def load_replay(self, replay: str) -> str | None:
         """The text of an uploaded record; None if there is none."""
         return await self._read(lambda connection: read_replay(connection, replay))
@@ -127,6 +146,28 @@ class SqliteStore(Store):
 
 
 # ---- statements
+
+
+def change_of_table(change: TableChange) -> dict[str, Any]:
+    """What a change writes into the row of its table."""
+    values: dict[str, Any] = write_activity(change.activity)
+    if change.settings is not None:
+        values |= write_settings(change.settings)
+    if change.status is not None:
+        values["status"] = change.status
+    if change.lines:
+        values["used"] = int(time.time())
+    return values
+
+
+def add_columns(connection: sql.Connection) -> None:
+    """Give a file of an earlier server the columns that it does not have yet."""
+    present = {column["name"] for column in sql.inspect(connection).get_columns(TABLES.name)}
+    for column in LATER:
+        if column.name not in present:
+            kind = column.type.compile(connection.dialect)
+            default = f"DEFAULT '{column.server_default.arg}'" if column.server_default else ""  # type: ignore[attr-defined]
+            connection.execute(sql.text(f"ALTER TABLE tables ADD COLUMN {column.name} {kind} NOT NULL {default}"))
 
 
 def update_seat(table: str, seat: Seat) -> sql.Update:

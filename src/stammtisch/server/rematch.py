@@ -1,0 +1,65 @@
+"""The next game of the same company: one table, however many call for it, with a chair for everybody.
+
+Everybody keeps their colour (the dealer draws who starts), bots come along, and whoever could watch still can. The
+chair of a person is an invitation whose secret is the key of their old seat: with it each gets a new key of their own,
+so no key is ever told to anybody else. Whoever calls for the game runs the new table, by the same old key.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from stammtisch.core.mistakes import Mistake
+from stammtisch.server.api_types import Rematch
+from stammtisch.server.creation import seat_everybody
+from stammtisch.server.history import History
+from stammtisch.server.installed import can_sit, friendly_bot
+from stammtisch.server.keys import make_id
+from stammtisch.server.messages import NextTable
+from stammtisch.server.room import Room
+from stammtisch.server.seats import Seat
+from stammtisch.server.settings import TableSettings
+
+if TYPE_CHECKING:
+    from stammtisch.server.tables import Tables
+
+
+async def play_again(tables: Tables, room: Room, seat: int) -> Rematch:
+    """The table of the next game; it is made by the first who asks. Called under the room's lock."""
+    if room.status != "over":
+        raise Mistake("rematch-early")
+    if not room.settings.next:
+        following = make_rematch(room, seat)
+        await tables.store_room(following)
+        await announce(room, seat, following.id)
+    return Rematch(room.settings.next, caller(room))
+
+
+async def announce(room: Room, seat: int, table: str) -> None:
+    """Tell everybody at the old table where it goes on."""
+    before = room.history.number
+    room.settings.next = table
+    room.history.add(NextTable(room.seats[seat].seat, table))
+    await room.save(before, settings=room.settings)
+
+
+def caller(room: Room) -> str:
+    """Who called for the next game."""
+    return next(entry.seat for entry in room.history.entries if isinstance(entry, NextTable))
+
+
+def make_rematch(room: Room, seat: int) -> Room:
+    """The room of the next game, not yet stored."""
+    old, history = room.settings, History(room.history.game, room.history.setup)
+    settings = TableSettings(room.seats[seat].key, old.watch_key, old.watch, old.pace, old.chat)
+    following = Room(make_id(), history, [next_seat(room, one) for one in room.seats], settings, room.store)
+    seat_everybody(following)
+    return following
+
+
+def next_seat(room: Room, seat: Seat) -> Seat:
+    """The same seat in the next game."""
+    if seat.holder == "person":
+        return Seat(seat.seat, "invited", seat.name, invitation=seat.key)
+    setup = room.history.setup
+    return Seat(seat.seat, "bot", bot=seat.bot if can_sit(seat.bot, setup) else friendly_bot(setup))

@@ -43,8 +43,8 @@ def sit_down(page: Page, address: str, made: dict[str, Any], name: str) -> None:
     """Follow the invitation and say a name."""
     ((_seat, invitation),) = made["invitations"].items()
     page.goto(f"{address}/table/{made['table']['id']}#invitation={invitation}")
-    page.locator("form input").fill(name)
-    page.locator("form button").click()
+    page.locator(".invitation input").fill(name)
+    page.locator(".invitation form button").click()
     page.locator("main .question").wait_for()
 
 

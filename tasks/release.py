@@ -102,9 +102,9 @@ def try_everywhere(wheel: Path, *, is_pure: bool) -> None:
 
 
 def find_python(version: str) -> str | None:
-    """A Python of this version: on the path, or where pyenv keeps them."""
+    """A Python of this version: where pyenv keeps them, as its shims may lead nowhere, or on the path."""
     kept = sorted((Path.home() / ".pyenv" / "versions").glob(f"{version}.*/bin/python3"))
-    return shutil.which(f"python{version}") or (str(kept[-1]) if kept else None)
+    return str(kept[-1]) if kept else shutil.which(f"python{version}")
 
 
 def try_installed(venv: Venv) -> None:

@@ -18,7 +18,7 @@ ADDRESS = {
     "de": r"\b([Dd]u|[Dd]ir|[Dd]ich|[Dd]ein\w*|mir|ich)\b",
     "fr": r"\b[Vv]ous\b|\bmoi\b|\bje\b",
 }
-GENERAL = ("option-", "ui-seats", "ui-who-", "ui-edition", "how-")
+GENERAL = ("option-", "ruling-", "ui-seats", "ui-who-", "ui-edition", "how-")
 PRINTED = ("how-", "card-", "ui-box-")  # numbers of the box, which are never one
 
 SIGNS = {

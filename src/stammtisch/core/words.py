@@ -17,6 +17,7 @@ LANGUAGES: Final = ("en", "de", "fr")
 # A file is `<topic>.<language>.ftl`. Some topics are for the page or the terminal only, some are read by few.
 PAGE_ONLY: Final = ("page", "cards", "sites", "telling", "rulings", "how-to-play")
 TERMINAL_ONLY: Final = ("terminal",)
+AT_TABLE: Final = ("cards", "payments", "sites", "telling")  # what only those at a table are told
 READING: Final = ("rules", "rulings", "how-to-play")  # the page fetches these when somebody opens the rules
 
 Value = str | int | None
@@ -68,6 +69,11 @@ def for_terminal(topic: str) -> bool:
 def for_page(topic: str) -> bool:
     """Whether the page needs it at every table."""
     return topic not in (*TERMINAL_ONLY, *READING)
+
+
+def for_lobby(topic: str) -> bool:
+    """Whether the page needs it of every game before anybody sits at a table: people come on telephones."""
+    return for_page(topic) and topic not in AT_TABLE
 
 
 def for_reading(topic: str) -> bool:

@@ -15,7 +15,7 @@ from stammtisch.bots.making import make_bot
 from stammtisch.core.mistakes import Mistake
 from stammtisch.core.parts import part
 from stammtisch.core.rulebook import how_to_play, reference_card, rules_in, rulings_in
-from stammtisch.core.words import LANGUAGES, Phrasebook, fluent_texts, for_page, for_reading, phrasebook
+from stammtisch.core.words import LANGUAGES, Phrasebook, fluent_texts, for_lobby, for_page, for_reading, phrasebook
 from stammtisch.server.api_types import (
     BotInfo,
     BotsForTable,
@@ -180,8 +180,15 @@ def sentences(language: str, game: str | None = None) -> str:
     """
     check_language(language)
     games = [game] if game else stammtisch.game_names()
-    folders = ["stammtisch.core", *(find_game(name).package for name in games), *bot_words(), "stammtisch.server"]
-    return "\n".join(text for folder in folders for text in fluent_texts(folder, language, for_page))
+    wanted = for_page if game else for_lobby
+    texts = [text for name in games for text in fluent_texts(find_game(name).package, language, wanted)]
+    core, *others = (fluent_texts(folder, language, for_page) for folder in ("stammtisch.core", *own_words()))
+    return "\n".join([*core, *texts, *(text for found in others for text in found)])
+
+
+def own_words() -> tuple[str, ...]:
+    """The packages of the house with sentences that come after those of the games."""
+    return (*bot_words(), "stammtisch.server")
 
 
 @cache

@@ -40,6 +40,14 @@ export interface MomentProps extends PartProps {
   events: readonly Event[];
 }
 
+/** Letters, money: how much for whom, from which source and, if the event names it, for which thing. */
+export interface Gain {
+  seat: string;
+  amount: number;
+  source: string;
+  thing?: { kind: string; name: string };
+}
+
 export interface GameUi {
   Board: Component<PartProps & { turned?: boolean }>;
   /** Cards and whatever else lies beside the board. */
@@ -78,7 +86,7 @@ export interface GameUi {
   /** Kinds of targets that can be clicked on the table; all others become buttons. */
   kinds: readonly string[];
   /** What the score counts, for charts: where a gain came from. */
-  source: (event: Event) => { seat: string; amount: number; source: string } | null;
+  source: (event: Event) => Gain | null;
   /** The heading an event opens in the log. */
   heading: string;
   /** Kinds that become one line of the log that can be opened, by the name of its title (`ui-fold-<game>-<name>`). */

@@ -18,10 +18,10 @@ afterEach(() => {
 });
 
 /** The lines of the result page: place, seat, points; and who is said to have won. */
-function shown(game: string, result: Result) {
+function shown(game: string, result: Result, seat: string | null = null) {
   const info = infoOf(game);
   const seats = Object.keys(result.scores).map((seat) => ({ seat }));
-  const model = { id: "t1", game: plain, info, now: { result, table: { seats } } };
+  const model = { id: "t1", seat, game: plain, info, now: { result, table: { seats } } };
   const { container } = render(ResultPage, { model: model as unknown as TableModel, onboard: () => undefined });
   const lines = [...container.querySelectorAll("ol > li")].map((line) => [
     Number(line.querySelector(".place")?.textContent),
@@ -29,7 +29,12 @@ function shown(game: string, result: Result) {
     Number(line.querySelector(".score")?.textContent),
   ]);
   const first = [...container.querySelectorAll("li.first")].map((line) => line.getAttribute("data-seat"));
-  return { lines, first, title: container.querySelector("h2")?.textContent };
+  return {
+    lines,
+    first,
+    title: container.querySelector("h2")?.textContent,
+    mine: container.querySelector(".mine")?.textContent,
+  };
 }
 
 /** Records of ties, of tie-breaks and of stuck players (tests/records). */
@@ -104,6 +109,19 @@ test("every record's winners stand in the first place", () => {
       expect(shown(game, result).first).toEqual(result.winners);
       cleanup();
     }
+});
+
+test("who reads it is told their own place", () => {
+  const result = resultsOf("goldbraeu")["4-rio-grande-2004-4"] as Result; // red and green before blue before yellow
+  const told = (seat: string | null) => {
+    const { mine } = shown("goldbraeu", result, seat);
+    cleanup();
+    return mine;
+  };
+  expect(told("blue")).toBe("You came third");
+  expect(told("yellow")).toBe("You came fourth");
+  expect(told("red")).toMatch(/You win/);
+  expect(told(null)).toBeUndefined();
 });
 
 test("a turning point says when it was, and leads there", async () => {

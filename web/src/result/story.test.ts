@@ -1,5 +1,5 @@
 import type { Event } from "../protocol";
-import { bySource, series, turningPoints } from "./story";
+import { bySource, byThing, phases, series, turningPoints } from "./story";
 
 const moment = (number: number, scores: Record<string, number>) => ({
   number,
@@ -34,4 +34,23 @@ test("money is counted by where it came from", () => {
   const source = (e: Event) =>
     e.kind === "other" ? null : { seat: "red", amount: Number(e.facts.amount), source: "shares" };
   expect(bySource(events, source)).toEqual({ red: { shares: 10 } });
+});
+
+test("gains by what paid them, where the event says so", () => {
+  const gain = ({ facts }: Event) => ({
+    seat: "red",
+    amount: Number(facts.amount),
+    source: "shares",
+    ...(facts.business ? { thing: { kind: "business", name: String(facts.business) } } : {}),
+  });
+  const paid = (amount: number, business?: string): Event => ({
+    kind: "paid",
+    facts: { amount, business: business ?? null },
+  });
+  expect(byThing([paid(4, "krug"), paid(3), paid(2, "krug")], gain)).toEqual({ red: { "business:krug": 6 } });
+});
+
+test("a mark where each week begins", () => {
+  const mark = (number: number, phase: number) => ({ number, round: number, phase, within: 1 });
+  expect(phases([mark(3, 1), mark(9, 1), mark(20, 2), mark(31, 2)]).map(({ number }) => number)).toEqual([3, 20]);
 });

@@ -1,5 +1,6 @@
 /** Numbers for the charts, from a record's decisions. */
-import type { Event, Moment } from "../protocol";
+import type { Gain } from "../games/registry";
+import type { Event, Mark, Moment } from "../protocol";
 
 export interface Series {
   seat: string;
@@ -35,20 +36,28 @@ export function turningPoints(moments: readonly Moment[]): Turn[] {
   return found;
 }
 
-export type Gain = { seat: string; amount: number; source: string };
+/** Gains by seat and column; gains without a column are left out. */
+export type Sums = Record<string, Record<string, number>>;
 
-/** Gains and costs by seat and source. */
-export function bySource(
-  events: readonly Event[],
-  source: (event: Event) => Gain | null,
-): Record<string, Record<string, number>> {
-  const sums: Record<string, Record<string, number>> = {};
+function sumUp(events: readonly Event[], gain: (event: Event) => Gain | null, column: (gain: Gain) => string): Sums {
+  const sums: Sums = {};
   for (const event of events) {
-    const gain = source(event);
-    if (!gain) continue;
-    sums[gain.seat] ??= {};
-    const of = sums[gain.seat] as Record<string, number>;
-    of[gain.source] = (of[gain.source] ?? 0) + gain.amount;
+    const found = gain(event);
+    const name = found && column(found);
+    if (!found || !name) continue;
+    const row = sums[found.seat] ?? {};
+    sums[found.seat] = { ...row, [name]: (row[name] ?? 0) + found.amount };
   }
   return sums;
 }
+
+/** Gains and costs by seat and source. */
+export const bySource = (events: readonly Event[], gain: (event: Event) => Gain | null) =>
+  sumUp(events, gain, ({ source }) => source);
+
+/** Gains by seat and the thing that paid them, such as `business:krug`. */
+export const byThing = (events: readonly Event[], gain: (event: Event) => Gain | null) =>
+  sumUp(events, gain, ({ thing }) => (thing ? `${thing.kind}:${thing.name}` : ""));
+
+/** Where weeks or rounds begin: the first mark of each phase. */
+export const phases = (marks: readonly Mark[]) => marks.filter(({ phase }, i) => phase !== marks[i - 1]?.phase);

@@ -1,7 +1,8 @@
-import type { GameInfo } from "../protocol";
-import { asked, played } from "../testing/fixtures";
-import { speak as load } from "../testing/sentences";
-import { onTable, putQuestion, speak, describe as tell, tellEvents } from "./log";
+import { load as loadGame } from "../games/registry";
+import type { Event, GameInfo, GameLedger, Line } from "../protocol";
+import { asked, fixture, infoOf, played } from "../testing/fixtures";
+import { GAMES, speak as load } from "../testing/sentences";
+import { logParts, onTable, putQuestion, speak, describe as tell, tellEvents } from "./log";
 
 const info = {
   name: "goldbraeu",
@@ -49,4 +50,47 @@ test("many of one kind are one sentence that can be opened", () => {
   expect(many.text[1]).toBe("The pairs are laid out: 4 landform cards.");
   expect(many.folded).toHaveLength(4);
   expect(tellEvents([begun, laid(1)], city, telling).folded).toEqual([]);
+});
+
+interface Told {
+  events: readonly Event[];
+  ledger: GameLedger | null;
+}
+
+describe.each(GAMES)("the log of %s", (name) => {
+  const story = fixture<Told[]>(`${name}/story`).map(({ events, ledger }, i) => played(events, i + 1, ledger));
+  const parts = async () => {
+    const game = await loadGame(name);
+    return story.map((line) => logParts(line, game, infoOf(name)));
+  };
+
+  test("no line is a wall: what is dealt and what is paid is folded", async () => {
+    const all = (await parts()).flat();
+    expect(Math.max(...all.map(({ text }) => text.length))).toBeLessThan(9);
+    expect(all[0]?.folded.length).toBeGreaterThan(5);
+    expect(all.flatMap(({ text }) => text).filter((text) => /\[|undefined/.test(text))).toEqual([]);
+  });
+
+  test("a scoring is one line with what everybody got, and its ledger opens", async () => {
+    const scored = (await parts()).flat().filter(({ ledger }) => ledger);
+    expect(scored.length).toBeGreaterThan(0);
+    for (const { text, ledger } of scored) {
+      expect(text).toHaveLength(2);
+      for (const total of Object.values(ledger?.ledger.totals ?? {})) expect(text[1]).toContain(`+${total}`);
+    }
+  });
+
+  test("each week's day or round has a heading of its own, and what follows stands below it", async () => {
+    const { heading } = await loadGame(name);
+    for (const [i, line] of (await parts()).entries()) {
+      const { entry } = story[i] as Line;
+      const begins = "events" in entry && entry.events.some(({ kind }) => kind === heading);
+      expect(line.filter((part) => part.heading)).toHaveLength(begins ? 1 : 0);
+    }
+  });
+});
+
+test("bookkeeping is not told", async () => {
+  const hidden = { kind: "secret-shown", facts: { seat: "blue", landform: "woodland", cards: 1 } };
+  expect(logParts(played([hidden]), await loadGame("golden_city"), infoOf("golden_city"))).toEqual([]);
 });

@@ -14,11 +14,11 @@ ui-notify = A notice of the browser when it is my turn and I am elsewhere
 ui-notify-refused = Your browser allows no notices from this page; its settings for this site can change that.
 ui-title-your-turn = ● Your turn · { $game }
 ui-place =
-    { NUMBER($place, type: "ordinal") ->
+    { $place ->
         [1] You win
-        [one] You came { $place }st
-        [two] You came { $place }nd
-        [few] You came { $place }rd
-       *[other] You came { $place }th
+        [2] You came second
+        [3] You came third
+        [4] You came fourth
+       *[other] You came in place { $place }
     }
 ui-place-shared = You win together with { $names }

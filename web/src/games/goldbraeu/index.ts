@@ -27,7 +27,8 @@ function source({ kind, facts }: Event) {
   const name = SOURCE[kind];
   if (!name || typeof facts.seat !== "string") return null;
   const amount = name === "cards" ? -Number(facts.price) : Number(facts.amount);
-  return { seat: facts.seat, amount, source: name };
+  const thing = facts.business ? { thing: { kind: "business", name: String(facts.business) } } : {};
+  return { seat: facts.seat, amount, source: name, ...thing };
 }
 
 const game: GameUi = {

@@ -1,4 +1,5 @@
-import { cleanup, render } from "@testing-library/svelte";
+import { cleanup, fireEvent, render } from "@testing-library/svelte";
+import { prefs } from "../../base/prefs.svelte";
 import { Picker } from "../../table/picker.svelte";
 import { infoOf, moment } from "../../testing/fixtures";
 import { speak } from "../../testing/sentences";
@@ -7,8 +8,9 @@ import { explainSite } from "./explanations";
 import Auction from "./scenes/Auction.svelte";
 import Payment from "./scenes/Payment.svelte";
 import Score from "./scenes/Score.svelte";
+import Show from "./scenes/Show.svelte";
 import { openSite } from "./sites";
-import type { View } from "./types";
+import type { Ledger, View } from "./types";
 
 const info = infoOf("golden_city");
 
@@ -69,4 +71,42 @@ test("the highest gain of a row stands out, whatever the numbers are", () => {
     false,
   ]);
   expect(info.seat_names.slice(0, 2)).toEqual(["red", "blue"]);
+});
+
+describe("the scoring of a round", () => {
+  afterEach(() => {
+    vi.useRealTimers();
+    prefs.set("motion", true);
+  });
+  const { view, ledger } = moment<View>("golden_city/4-over");
+  const book = ledger as Ledger;
+  const totals = (page: HTMLElement) => [...page.querySelectorAll("[data-total]")].map((cell) => cell.textContent);
+  const bonus = (seat: string) =>
+    book.rows.reduce((sum, row) => sum + (row.reason === "bonus" ? (row.pay[seat]?.total ?? 0) : 0), 0);
+
+  test("pays step by step, and the totals run along to what the server says", async () => {
+    vi.useFakeTimers();
+    const { container } = render(Show, { ledger: { ...book, final: false }, view, onclose: () => undefined });
+    expect(totals(container)).toEqual(view.players.map(({ seat }) => String(book.before[seat])));
+    await vi.advanceTimersByTimeAsync(60_000);
+    const paid = view.players.map(({ seat }) => String(Number(book.after[seat]) - bonus(seat)));
+    expect(totals(container)).toEqual(paid);
+    const rows = [...container.querySelectorAll("[data-row]")].map(
+      (row) => row.querySelectorAll("td > .letters").length,
+    );
+    expect(rows).toEqual(book.rows.slice(0, 2).map((row) => Object.keys(row.pay).length));
+  });
+
+  test("without motion all is there at once; after the last round the bonus cards follow", async () => {
+    prefs.set("motion", false);
+    const closed = vi.fn();
+    const { container } = render(Show, { ledger: book, view, onclose: closed });
+    expect(container.querySelector(".scoring")).not.toBeNull();
+    await fireEvent.click(container.querySelector("button") as HTMLElement);
+    const sums = [...container.querySelectorAll(".finale output")].map((sum) => sum.textContent);
+    expect(sums).toEqual(view.players.map(({ seat }) => String(book.after[seat])));
+    expect(closed).not.toHaveBeenCalled();
+    await fireEvent.click(container.querySelector(".finale button") as HTMLElement);
+    expect(closed).toHaveBeenCalledOnce();
+  });
 });

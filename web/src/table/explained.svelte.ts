@@ -127,8 +127,9 @@ export function attend(page: Document): () => void {
       if (!touch && !inCard(event))
         explainer.show(event.target instanceof Element && event.target.matches(MARK) ? event.target : null);
     },
+    // Later: what has the focus may be leaving in the middle of a drawing, when nothing may change.
     focusout: () => {
-      if (!explainer.pinned) explainer.close();
+      queueMicrotask(() => explainer.pinned || document.activeElement?.matches(MARK) || explainer.close());
     },
     keydown: (event: KeyboardEvent) => {
       touch = false;

@@ -95,12 +95,16 @@ def state_of(told: dict[str, Any]) -> dict[str, Any]:
     }
     due = told["ask"] and {"decision": "9", "ask": told["ask"]}
     now = {"table": table, "view": view, "due": due, "change": None, "undo": True, "orders": [], "result": None}
-    return {"type": "state", "number": 9, "seat": seats[0], "lines": lines(told["events"]), "now": now}
+    return {"type": "state", "number": 9, "seat": seats[0], "lines": lines(told["events"], told["ledger"]), "now": now}
 
 
-def lines(events: list[dict[str, Any]]) -> list[dict[str, Any]]:
-    """The events as entries of the log, one each."""
-    entries = [{"type": "played", "seat": who(e), "action": None, "events": [e]} for e in events]
+def lines(events: list[dict[str, Any]], ledger: dict[str, Any] | None) -> list[dict[str, Any]]:
+    """The events as entries of the log, one each; the first has the ledger of a scoring."""
+    entries: list[dict[str, Any]] = [
+        {"type": "played", "seat": who(event), "action": None, "events": [event], "ledger": None} for event in events
+    ]
+    if entries:
+        entries[0]["ledger"] = ledger
     return [{"number": n, "entry": entry} for n, entry in enumerate(entries, 1)]
 
 

@@ -10,16 +10,20 @@ if TYPE_CHECKING:
     from tests.browser.house import House
 
 MOST = 150_000  # bytes over the wire, as the server packs them
+LETTERS = 60_000  # of them the two typefaces
 
 
 def test_the_lobby_is_small(page: Page, house: House) -> None:
-    """All that the lobby loads, sentences included: no more than 150 kB; and nothing from elsewhere."""
+    """All that the lobby loads, sentences and typefaces included: no more than 150 kB; and nothing from elsewhere."""
     came: list[Response] = []
     page.on("response", lambda one: came.append(one))  # noqa: PLW0108 -- Playwright marks its listeners
     page.goto(house.address, wait_until="networkidle")
     page.locator("[data-play]").first.wait_for()
     sizes = {one.url: one.request.sizes()["responseBodySize"] for one in came}
     kinds = {one.request.resource_type for one in came}
-    assert {"document", "script", "stylesheet"} <= kinds
+    assert {"document", "script", "stylesheet", "font"} <= kinds
+    fonts = [one.request.sizes()["responseBodySize"] for one in came if one.request.resource_type == "font"]
+    assert len(fonts) == 2
+    assert sum(fonts) <= LETTERS
     assert all(url.startswith(house.address) for url in sizes)
     assert sum(sizes.values()) <= MOST, sizes

@@ -63,6 +63,18 @@ WRONG = """([wanted, touch]) => {
 }"""
 
 
+# Which businesses lie under the ledger that pays them.
+UNDER = """() => {
+  const show = document.querySelector('.payday').getBoundingClientRect();
+  return [...document.querySelectorAll('svg.board [data-target*="business:"]')]
+    .filter((one) => {
+      const box = one.getBoundingClientRect();
+      return box.right > show.left + 2 && box.left < show.right - 2 && box.bottom > show.top + 2;
+    })
+    .map((one) => one.dataset.target);
+}"""
+
+
 def moments_of(game: str) -> list[str]:
     """All questions of tables of four, and those that only a table of three is asked."""
     found = {name.split("-", 1)[1]: name for name in names(game)}  # four come after three
@@ -96,3 +108,30 @@ def test_everything_is_on_the_screen(page: Page, house: House, game: str) -> Non
         moments.show(game, name)
         wrong += [f"{name} at {one}" for size in (*DESKTOP, *SMALL, *PHONES) for one in look(page, moments, size)]
     assert not wrong, "\n".join(wrong)
+
+
+def test_the_payday_covers_no_business_that_it_pays(page: Page, house: House) -> None:
+    """The ledger lies beside the board, on a telephone under it."""
+    Moments(page, house.address).show("goldbraeu", "4-expansion")
+    page.get_by_role("button", name="Last payday").click()
+    page.locator(".payday").wait_for()
+    for size in (*DESKTOP, *SMALL, *PHONES):
+        page.set_viewport_size({"width": size[0], "height": size[1]})
+        page.evaluate(TWICE)
+        assert page.evaluate(UNDER) == [], size
+
+
+def test_by_keyboard_the_question_comes_first(page: Page, house: House) -> None:
+    """Who starts by keyboard stands at the question; a link leads back to it, and `?` lists the keys."""
+    page.goto(house.address)
+    page.locator("[data-play]").first.focus()
+    page.keyboard.press("Enter")
+    question = page.locator(".question .sentence:focus")
+    question.wait_for()
+    page.locator(".skip").focus()
+    page.keyboard.press("Enter")
+    question.wait_for()
+    page.keyboard.press("?")
+    page.get_by_role("dialog", name="Keys").wait_for()
+    page.keyboard.press("Escape")
+    page.get_by_role("dialog", name="Keys").wait_for(state="hidden")

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 from tests.browser.guest import Guest
+from tests.browser.moments import Moments
 from tests.browser.tables import open_table
 
 if TYPE_CHECKING:
@@ -102,3 +103,15 @@ def test_duel(page: Page, house: House) -> None:
     while not guest.play_until(lambda: guest.in_duel() and guest.is_alone()):
         open_table(page, house.address, ["me", "bot", "bot", "bot"])
     assert violations(page, "duel") == []
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1024, 600), (740, 360), (360, 740)])
+@pytest.mark.parametrize(("game", "moment"), [("goldbraeu", "4-buy-share"), ("golden_city", "4-bidding")])
+def test_sizes(page: Page, house: House, game: str, moment: str, size: tuple[int, int]) -> None:
+    """Both tables in windows of every shape: what has no room for words keeps its name."""
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    Moments(page, house.address).show(game, moment)
+    assert violations(page, f"{moment} at {size[0]} × {size[1]}") == []
+    if page.locator(".tabs").is_visible():
+        page.locator("[data-tab-choice=table]").click()
+        assert violations(page, f"{moment} at {size[0]} × {size[1]}, players and log") == []

@@ -127,9 +127,12 @@ export function attend(page: Document): () => void {
       if (!touch && !inCard(event))
         explainer.show(event.target instanceof Element && event.target.matches(MARK) ? event.target : null);
     },
-    // Later: what has the focus may be leaving in the middle of a drawing, when nothing may change.
     focusout: () => {
-      queueMicrotask(() => explainer.pinned || document.activeElement?.matches(MARK) || explainer.close());
+      const left = explainer.element;
+      queueMicrotask(() => {
+        // a focused thing may leave the page while it is being drawn, when no state may change
+        if (explainer.element === left && !explainer.pinned) explainer.close();
+      });
     },
     keydown: (event: KeyboardEvent) => {
       touch = false;

@@ -86,18 +86,6 @@ def test_standing_answers(page: Page, house: House) -> None:
     page.locator(".orders li").wait_for(state="detached")
 
 
-def test_teach_me(page: Page, house: House) -> None:
-    """One thing at a time; whoever can manage alone says so."""
-    page.goto(house.address)
-    page.get_by_role("button", name="Teach me").first.click()
-    page.locator(".hint").wait_for()
-    assert "Welcome to the village" in page.locator(".hint").inner_text()
-    page.get_by_role("button", name="Understood").click()
-    assert "first shares" in page.locator(".hint").inner_text()
-    page.get_by_role("button", name="I can manage").click()
-    page.locator(".hint").wait_for(state="detached")
-
-
 def test_watching(page: Page, visit: Callable[..., Page], house: House) -> None:
     """Whoever has the link sees what is public and is asked nothing."""
     made = open_table(page, house.address, ["me", "bot", "bot"])

@@ -31,8 +31,8 @@ def test_two_browsers_at_one_table(page: Page, visit: Callable[..., Page], house
     other = visit(locale="fr")
     ((_seat, invitation),) = made["invitations"].items()
     other.goto(f"{house.address}/table/{made['table']['id']}#invitation={invitation}")
-    other.locator("input").fill("Vroni")
-    other.locator("form button").click()
+    other.locator(".invitation input").fill("Vroni")
+    other.locator(".invitation form button").click()
     other.locator("main .question").wait_for()
     assert "#" not in other.url
     page.get_by_text("Vroni").first.wait_for()

@@ -331,6 +331,7 @@ export interface GameInfo {
   question_kinds: Readonly<Record<string, string>>;
   verb_kinds: Readonly<Record<string, readonly string[]>>;
   standing: readonly StandingOrderKind[];
+  chapters: readonly string[];
   minutes: number;
   weight: number;
   reading: "" | "how-to-play" | "rulebook";
@@ -584,10 +585,15 @@ export interface Moment {
   scores: Readonly<Record<string, number>>;
 }
 
-export interface Welcome {
-  type: "welcome";
-  seat: string | null;
-  version: string;
+export interface LessonNow {
+  number: number;
+  length: number;
+  say: string;
+  point: readonly string[];
+  asks: boolean;
+  state: State | null;
+  moves: readonly Moved[];
+  forecast: Forecast | null;
 }
 
 export interface State {
@@ -646,6 +652,12 @@ export interface Moved {
   number: number;
   lines: readonly Line[];
   now: Now;
+}
+
+export interface Welcome {
+  type: "welcome";
+  seat: string | null;
+  version: string;
 }
 
 export interface Present {
@@ -753,6 +765,16 @@ export interface Resume {
   name?: string;
   bot?: string;
   pace?: number;
+}
+
+export interface LessonDone {
+  done?: readonly string[];
+  fresh?: boolean;
+}
+
+export interface LessonPreview {
+  action: string;
+  done?: readonly string[];
 }
 
 export interface Hello {

@@ -13,6 +13,7 @@ from stammtisch.conformance.bots import check_arena, check_match, check_training
 from stammtisch.conformance.environments import check_batch, check_gymnasium, check_openspiel, check_pettingzoo
 from stammtisch.conformance.server import check_server
 from stammtisch.core.conformance import broken, naming_gaps
+from stammtisch.core.conformance import check_lessons as play_lessons
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -27,6 +28,7 @@ __all__ = [
     "check_gymnasium",
     "check_house",
     "check_installed",
+    "check_lessons",
     "check_match",
     "check_openspiel",
     "check_pettingzoo",
@@ -41,8 +43,14 @@ def check_installed(game: Game, _setup: Setup) -> None:
         raise broken('no entry point in the group "stammtisch.games" leads to the game', game=game.name)
 
 
+def check_lessons(game: Game, _setup: Setup) -> None:
+    """The game's lessons, if it brings some, can be played and say what is true."""
+    play_lessons(game)
+
+
 CHECKS: tuple[Callable[[Game, Setup], None], ...] = (
     check_installed,
+    check_lessons,
     check_match,
     check_arena,
     check_training,

@@ -7,6 +7,7 @@ is none, does without it or says in one sentence what is missing.
 |---|---|---|
 | `rulebook` | `RULES`: ids, chapters, sources | `stammtisch rules` and the page's rulebook have nothing |
 | `how_to_play` | `PAGE`, `CARD`: passages with their rules; `numbers(position)` | no page on how to play, no card |
+| `lessons/chapters.toml` | Teach me: chapters, beside the records they begin with | no *Teach me* |
 | `board` | `BoardFile`: what stands in a board file, for the page's types | the page has no type for it |
 | `knowledge.ledger` | `Ledger`, and `ledger(events, views)`: what a scoring paid | the page shows events only |
 | `bots.evaluator` | `EVALUATOR` for the levels `beginner` and `regular` | they go by the points on the table |
@@ -18,7 +19,7 @@ is none, does without it or says in one sentence what is missing.
 | `terminal.drawing` | `DRAWING` of the table in a terminal | a plain list of facts |
 | `picture` | `draw_board` for research environments | the facts as text |
 | `openspiel` | `REGISTRATIONS`: names in OpenSpiel's registry | `stammtisch_<game>` |
-| `words/*.ftl` | sentences: `game`, `rules`, `how-to-play`, `terminal`, `page` | keys in brackets |
+| `words/*.ftl` | sentences: `game`, `rules`, `how-to-play`, `lessons`, `terminal`, `page` | keys in brackets |
 """
 
 from __future__ import annotations

@@ -17,7 +17,8 @@ LANGUAGES: Final = ("en", "de", "fr")
 # A file is `<topic>.<language>.ftl`. Some topics are for the page or the terminal only, some are read by few.
 PAGE_ONLY: Final = ("page", "cards", "sites", "telling", "rulings", "how-to-play")
 TERMINAL_ONLY: Final = ("terminal",)
-AT_TABLE: Final = ("cards", "payments", "sites", "telling")  # what only those at a table are told
+LEARNING: Final = ("lessons",)
+AT_TABLE: Final = ("cards", "payments", "sites", "telling", *LEARNING)  # what only those at a table are told
 READING: Final = ("rules", "rulings", "how-to-play")  # the page fetches these when somebody opens the rules
 
 Value = str | int | None

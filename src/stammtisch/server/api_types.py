@@ -22,8 +22,10 @@ from stammtisch.server.messages import (
     Line,
     MaybeView,
     Milliseconds,
+    Moved,
     Name,
     SeatName,
+    State,
     TableId,
     TableInfo,
     Watch,
@@ -58,6 +60,7 @@ class GameInfo(msgspec.Struct, frozen=True):
     question_kinds: dict[str, str]  # the kind of each fact that questions speak of
     verb_kinds: dict[str, tuple[str, ...]]  # the kinds of what stands behind each verb of an action
     standing: tuple[StandingOrderKind, ...]  # the standing orders that a seat can set
+    chapters: tuple[str, ...]  # of its lessons, in their order; none: it brings no lessons
     minutes: int  # how long the box says that a game takes; 0: it does not say
     weight: int  # how much there is to think about, from 1 to 5; 0: nobody has judged
     reading: Literal["how-to-play", "rulebook", ""]  # what a newcomer can read about it
@@ -360,3 +363,36 @@ class Resume(msgspec.Struct, frozen=True):
     name: Name = ""
     bot: BotName = ""
     pace: Milliseconds = 900
+
+
+# ---- lessons
+
+
+Done = Annotated[tuple[ActionText, ...], Meta(max_length=200)]
+
+
+class LessonDone(msgspec.Struct, frozen=True):
+    """What the learner has done in a chapter, step by step; empty for a step that is only read."""
+
+    done: Done = ()
+    fresh: bool = True  # tell everything, not only what the last step brought about
+
+
+class LessonNow(msgspec.Struct, frozen=True):
+    """The step of a chapter that is due, and the table as the learner's seat sees it."""
+
+    number: int  # steps done
+    length: int  # steps of the chapter
+    say: str  # the key of the sentence; empty at the end of the chapter
+    point: tuple[str, ...]  # names of targets
+    asks: bool  # whether something is to be done, not only read
+    state: State | None  # everything, or ...
+    moves: tuple[Moved, ...]  # ... what the last step brought about, one message per line of the log
+    forecast: Forecast | None
+
+
+class LessonPreview(msgspec.Struct, frozen=True):
+    """An action after these steps of a chapter: what would it bring about."""
+
+    action: ActionText
+    done: Done = ()

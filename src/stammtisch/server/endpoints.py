@@ -14,6 +14,7 @@ from stammtisch.server import commands, invitations, queries, rematch
 from stammtisch.server import messages as m
 from stammtisch.server.creation import continue_record
 from stammtisch.server.installed import bots_for, find_game, installed, rule_sentences, rulebook, sentences
+from stammtisch.server.lessons import open_lesson
 from stammtisch.server.mine import my_tables
 from stammtisch.server.replays import Replays, write_record
 from stammtisch.server.updates import tell_frame, tell_lines, tell_state, tell_table
@@ -246,6 +247,21 @@ async def continue_replay(call: Call) -> object:
     return await tables.add(*continue_record(replay.game, replay.table.record, call.body, tables.store))
 
 
+# ---- lessons
+
+
+async def play_lesson(call: Call) -> object:
+    """A chapter after some steps: what is said now, and the table as the learner sees it. Nothing is stored."""
+    room, moves = open_lesson(call.path["game"], call.path["chapter"], call.body.done, call.tables.store)
+    return room.told(moves, fresh=call.body.fresh)
+
+
+async def preview_in_lesson(call: Call) -> object:
+    """What an action would bring about after some steps of a chapter."""
+    room, _moves = open_lesson(call.path["game"], call.path["chapter"], call.body.done, call.tables.store)
+    return queries.preview(room.room.history, room.lesson.seat, call.body.action)
+
+
 def number(text: str) -> int:
     """A number from a query."""
     return msgspec.convert(text, m.Count, strict=False)
@@ -275,6 +291,8 @@ ENDPOINTS: Final = (
     Endpoint("GET", "/api/tables/{id}/log", get_log, api.Log, query=(("since", m.Count),), keyed=True),
     Endpoint("GET", "/api/tables/{id}/at/{line:int}", get_frame, api.Frame, keyed=True),
     Endpoint("GET", "/api/tables/{id}/record", get_record, str, keyed=True),
+    Endpoint("POST", "/api/lessons/{game}/{chapter}", play_lesson, api.LessonNow, api.LessonDone),
+    Endpoint("POST", "/api/lessons/{game}/{chapter}/preview", preview_in_lesson, api.Foreseen, api.LessonPreview),
     Endpoint("POST", "/api/replays", upload, api.Replay, str, 201),
     Endpoint("GET", "/api/replays/{id}", get_replay, api.Replay),
     Endpoint("GET", "/api/replays/{id}/at/{number:int}", get_replay_frame, api.Frame, query=(("viewer", api.Viewer),)),

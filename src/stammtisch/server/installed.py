@@ -12,6 +12,7 @@ import stammtisch
 from stammtisch.bots.bot import BrokenBot, check_table
 from stammtisch.bots.levels import installed_bots, ratings
 from stammtisch.bots.making import make_bot
+from stammtisch.core.lessons import lessons_of
 from stammtisch.core.mistakes import Mistake
 from stammtisch.core.parts import part
 from stammtisch.core.rulebook import how_to_play, reference_card, rules_in, rulings_in
@@ -128,6 +129,7 @@ def describe(game: Game) -> GameInfo:
         question_kinds=dict(game.question_kinds),
         verb_kinds={name: tuple(place.kind for place in verb.domains) for name, verb in game.catalogue.verbs.items()},
         standing=game.order_kinds,
+        chapters=tuple(chapter.name for chapter in lessons_of(game).chapter),
         minutes=game.minutes,
         weight=game.weight,
         reading=reading(game),

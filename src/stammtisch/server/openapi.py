@@ -29,6 +29,7 @@ PATH_PARAMETERS: Final = {
     "id": {"type": "string", "pattern": "^[a-z0-9]{4,32}$"},
     "language": {"type": "string", "enum": ["en", "de", "fr"]},
     "game": {"type": "string", "pattern": "^[a-z_]{1,40}$"},
+    "chapter": {"type": "string", "pattern": "^[a-z-]{1,40}$"},
     "line": {"type": "integer", "minimum": 0, "maximum": 1_000_000},
     "number": {"type": "integer", "minimum": 0, "maximum": 1_000_000},
 }

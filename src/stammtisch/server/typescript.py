@@ -34,6 +34,8 @@ SENT: Final = (
     api_types.Preview,
     api_types.Why,
     api_types.Resume,
+    api_types.LessonDone,
+    api_types.LessonPreview,
     *told.ClientMessage.__args__,
 )
 # What the page is told; every field is always there.
@@ -55,6 +57,7 @@ TOLD: Final = (
     api_types.Frame,
     api_types.Replay,
     api_types.Story,
+    api_types.LessonNow,
     *told.ServerMessage.__args__,
 )
 UNIONS: Final = {"ClientMessage": told.ClientMessage, "ServerMessage": told.ServerMessage, "LogEntry": told.LogEntry}

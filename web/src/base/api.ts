@@ -13,6 +13,9 @@ import type {
   Invitation,
   Join,
   Joined,
+  LessonDone,
+  LessonNow,
+  LessonPreview,
   Lobby,
   Log,
   MyTables,
@@ -99,5 +102,9 @@ export const api = {
   moment: (id: string, n: number, viewer: string) => json<Frame>(`/replays/${id}/at/${n}?viewer=${viewer}`),
   replayLog: (id: string, viewer: string) => json<Log>(`/replays/${id}/log?viewer=${viewer}`),
   story: (id: string) => json<Story>(`/replays/${id}/story`),
+  lesson: (game: string, chapter: string, wish: LessonDone) =>
+    json<LessonNow>(`/lessons/${game}/${chapter}`, post(wish)),
+  previewInLesson: (game: string, chapter: string, wish: LessonPreview, signal: AbortSignal) =>
+    json<Foreseen>(`/lessons/${game}/${chapter}/preview`, { ...post(wish), signal }),
   resume: (id: string, wish: Resume) => json<Created>(`/replays/${id}/continue`, post(wish)),
 };

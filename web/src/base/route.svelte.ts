@@ -1,14 +1,16 @@
-/** Where we are: the lobby, a table, a replay, the rules of a game. */
+/** Where we are: the lobby, a table, a replay, a lesson, the rules of a game. */
 export type Place =
   | { page: "lobby" }
   | { page: "table"; id: string; secrets: URLSearchParams }
   | { page: "replay"; id: string }
+  | { page: "teach"; game: string; chapter: string }
   | { page: "rules"; game: string; at: string };
 
 export function parse(path: string, hash: string): Place {
   const [, page, id, more = ""] = path.split("/");
   if (page === "table" && id) return { page, id, secrets: new URLSearchParams(hash.replace(/^#/, "")) };
   if (page === "replay" && id) return { page, id };
+  if (page === "teach" && id) return { page, game: id, chapter: more };
   if (page === "rules" && id) return { page, game: id, at: more };
   return { page: "lobby" };
 }

@@ -37,7 +37,7 @@ const ALLOWED = [
   /^svelte(\/.*)?$/,
   /^\.\.?\/(?!\.\.)[\w./]+$/, // within the game's own folder; checked below
   /^(\.\.\/)+base\/(words\.svelte|prefs\.svelte)$/,
-  /^(\.\.\/)+table\/(target|explained\.svelte|picker\.svelte|stage|log|SeatMark\.svelte)$/,
+  /^(\.\.\/)+table\/(target|explained\.svelte|picker\.svelte|scale|stage|log|SeatMark\.svelte)$/,
   /^(\.\.\/)+(protocol|registry)$/,
   /^(\.\.\/)+src\/stammtisch\/games\/\w+(\/board)?\/standard\.json$/,
 ];

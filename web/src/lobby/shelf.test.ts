@@ -13,7 +13,16 @@ afterEach(() => {
 });
 
 const [game = ""] = GAMES;
-const plain = { ...infoOf(game), name: "whist", fewest: 4, most: 4, minutes: 0, weight: 0, reading: "" as const };
+const plain = {
+  ...infoOf(game),
+  name: "whist",
+  chapters: [],
+  fewest: 4,
+  most: 4,
+  minutes: 0,
+  weight: 0,
+  reading: "" as const,
+};
 
 function shelf(...games: Installed["games"]) {
   const installed: Installed = { version: "1", games, bots: ["beginner"], friendly: "beginner", languages: ["en"] };

@@ -13,7 +13,7 @@ interface Waiting {
   done: (trouble: ErrorInfo | null) => void;
 }
 
-type WithoutId<T> = T extends { id: number } ? Omit<T, "id"> : never;
+export type WithoutId<T> = T extends { id: number } ? Omit<T, "id"> : never;
 const FIRST_WAIT = 400;
 const LONGEST_WAIT = 15_000;
 const PING_EVERY = 25_000;

@@ -128,7 +128,11 @@ export function attend(page: Document): () => void {
         explainer.show(event.target instanceof Element && event.target.matches(MARK) ? event.target : null);
     },
     focusout: () => {
-      if (!explainer.pinned) explainer.close();
+      const left = explainer.element;
+      queueMicrotask(() => {
+        // a focused thing may leave the page while it is being drawn, when no state may change
+        if (explainer.element === left && !explainer.pinned) explainer.close();
+      });
     },
     keydown: (event: KeyboardEvent) => {
       touch = false;

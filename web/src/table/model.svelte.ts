@@ -1,17 +1,17 @@
 /** One table as this tab sees it: what is shown, what is asked, what is being acted out. */
 import { tick } from "svelte";
-import { api } from "../base/api";
 import { prefs } from "../base/prefs.svelte";
 import { sound } from "../base/sound";
 import { words } from "../base/words.svelte";
 import type { GameUi, Scoring } from "../games/registry";
 import type { ErrorInfo, Event, Forecast, Foreseen, GameInfo, GameView, Line, Now, StandingOrder } from "../protocol";
-import { Connection, once, type Update } from "./connection.svelte";
+import { once, type Update } from "./connection.svelte";
 import { added, type Counts, withCounts } from "./counts";
 import type { EmoteName } from "./emotes";
 import { describe, explainReason, gather, putQuestion, speak, tellEvent } from "./log";
 import { Pacing } from "./pace.svelte";
 import { Picker } from "./picker.svelte";
+import { type Channel, type Source, TableSource } from "./source";
 import type { Stage } from "./stage";
 import { changes, Traces, type Trail } from "./traces.svelte";
 
@@ -22,7 +22,7 @@ const FORECAST_AFTER = 140;
 const LOOK_AFTER = 80; // a table that moves fast is not asked after every move
 
 export class TableModel {
-  connection: Connection;
+  connection: Channel;
   game = $state.raw<GameUi>() as GameUi; // how it is drawn: the reader may change that
   now = $state.raw<Now | null>(null); // always one whole moment
   lines = $state.raw<readonly Line[]>([]);
@@ -63,10 +63,11 @@ export class TableModel {
     game: GameUi,
     readonly info: GameInfo,
     keys: readonly string[] = [], // all that this screen holds here
+    private readonly source: Source = new TableSource(id, key, keys),
   ) {
     this.key = key;
     this.game = game;
-    this.connection = new Connection(id, key, (update) => this.receive(update), keys);
+    this.connection = source.connect((update) => this.receive(update));
     this.picker = new Picker(
       (action) => void this.decide(action),
       (touch, { warnings }) => touch || prefs.all.confirm || warnings.length > 0,
@@ -85,6 +86,7 @@ export class TableModel {
 
   sit(key: string | undefined) {
     this.key = key;
+    this.source.key = key;
     this.queue = [];
     this.picker.put(null);
     this.connection.change(key);
@@ -235,7 +237,7 @@ export class TableModel {
       return;
     }
     const number = this.connection.number;
-    const forecast = await api.forecast(this.id, this.key).catch(() => null);
+    const forecast = await this.source.forecast().catch(() => null);
     if (number === this.connection.number) this.forecast = forecast;
   }
 
@@ -294,7 +296,7 @@ export class TableModel {
       await this.decide(choice.action);
       return null;
     }
-    const { reason } = await api.why(this.id, plain, this.key ?? "");
+    const { reason } = await this.source.why(plain);
     return reason && { reason: explainReason(reason, this.info), rule: reason.rule };
   }
 
@@ -307,7 +309,7 @@ export class TableModel {
   private foresee(action: string | null) {
     clearTimeout(this.timer);
     this.foreseeing.abort();
-    if (!action || !this.key) {
+    if (!action || !this.seat) {
       this.foreseen = null;
       return;
     }
@@ -315,7 +317,7 @@ export class TableModel {
       if (this.picker.busy) return;
       this.foreseeing = new AbortController();
       const { signal } = this.foreseeing;
-      const foreseen = await api.preview(this.id, action, this.key ?? "", signal).catch(() => null);
+      const foreseen = await this.source.preview(action, signal).catch(() => null);
       if (this.picker.looking?.action !== action) return;
       this.foreseen = foreseen && { ...foreseen, action, forecast: prefs.all.forecast ? foreseen.forecast : null };
     }, FORECAST_AFTER);
@@ -329,7 +331,7 @@ export class TableModel {
       return;
     }
     if (!fixed && (this.peek?.fixed || this.now?.result)) return; // beside the result no old figures by accident
-    const frame = await api.frame(this.id, line, this.key).catch(() => null);
+    const frame = await this.source.frame(line).catch(() => null);
     if (frame?.view && this.peekWanted === line) this.peek = { number: line, view: frame.view, fixed };
   }
 }

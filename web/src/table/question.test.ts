@@ -108,7 +108,17 @@ test("after a secret choice the page says so, whom it waits for, and lets me cho
   );
   const change = vi.fn();
   const now = { view: { to_act: ["blue", "yellow"] }, change: {} };
-  const model = { picker, change, info: infoOf("goldbraeu"), mine: false, seat: "red", now, game: { kinds: [] } };
+  const pacing = { waiting: false, skipping: false };
+  const model = {
+    picker,
+    change,
+    pacing,
+    info: infoOf("goldbraeu"),
+    mine: false,
+    seat: "red",
+    now,
+    game: { kinds: [] },
+  };
   const page = render(Question, { model: model as unknown as TableModel });
   expect(page.container.textContent).toContain("You have chosen.");
   expect(page.container.textContent).toContain("Blue and Yellow are thinking");

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING
 from stammtisch.core.chance import Rng
 from stammtisch.core.conformance.declarations import check_declarations, check_forecast, check_notes, check_rows
 from stammtisch.core.conformance.games import check_record, check_same_seed, check_undo
+from stammtisch.core.conformance.lessons import check_lessons
 from stammtisch.core.conformance.observations import check_observation, observed
 from stammtisch.core.conformance.positions import check_catalogue, check_copy, check_legal, check_secret_choice
 from stammtisch.core.conformance.secrecy import check_hidden_choice, check_secrecy, check_worlds
@@ -32,6 +33,7 @@ __all__ = [
     "check_game",
     "check_hidden_choice",
     "check_legal",
+    "check_lessons",
     "check_notes",
     "check_observation",
     "check_record",

@@ -191,9 +191,3 @@ ui-turning-points = Wendepunkte:
 ui-takes-lead = { $seat } geht in Führung
 ui-replay = Nachspielen
 ui-download = Partie herunterladen
-
-## Zeig mir, wie es geht
-
-ui-teach = Das Spiel lernen
-ui-understood = Verstanden
-ui-teach-stop = Ich komme zurecht

@@ -191,9 +191,3 @@ ui-turning-points = Turning points:
 ui-takes-lead = { $seat } takes the lead
 ui-replay = Replay
 ui-download = Download the record
-
-## Teach me
-
-ui-teach = Learning the game
-ui-understood = Understood
-ui-teach-stop = I can manage

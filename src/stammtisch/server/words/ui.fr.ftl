@@ -191,9 +191,3 @@ ui-turning-points = Tournants :
 ui-takes-lead = { $seat } prend la tête
 ui-replay = Revoir
 ui-download = Télécharger la partie
-
-## Apprenez-moi
-
-ui-teach = Apprendre le jeu
-ui-understood = Compris
-ui-teach-stop = Je me débrouille

@@ -1,6 +1,9 @@
 /** What the view says of each site, gathered for drawing. */
 import type { View } from "./types";
 
+/** The number in a site's name; the map itself shows its landform and whether it lies at the coast or in the city. */
+export const numberOf = (site: string) => site.match(/\d+$/)?.[0] ?? "";
+
 export interface OpenSite {
   builders: readonly string[];
   reward: string | null; // for the next builder

@@ -97,20 +97,6 @@ ui-source-boss = Als Chef
 ui-source-chip = Kellnerin, Trunkenbold
 ui-source-cards = Gekaufte Karten
 
-## Bring es mir bei
-
-ui-teach-goldbraeu-start = Willkommen im Dorf. Sechs Wirtshäuser teilen sich einen Platz für ihre Biergärten, vier Brauereien beliefern sie. Dir gehört kein Wirtshaus: Dir gehören Anteile. Nach jeder Woche ist Zahltag, nach drei Zahltagen gewinnt der vollste Beutel.
-ui-teach-goldbraeu-step-keep-cards = Das sind deine ersten Anteile. Zwei bleiben geheim auf der Hand, die anderen kommen als Marker auf die Dächer. Behalte Karten von Betrieben, in denen du wachsen willst: Ein verdeckter Anteil kann später eine Übernahme entscheiden.
-ui-teach-goldbraeu-step-first-figures = Jetzt werden Chefs eingesetzt. Der Chef eines Gartens darf ihn erweitern, der Chef einer Brauerei darf Verträge schließen. Wähle einen Betrieb, an dem du Anteile hast: Was sich am Zahltag nicht teilen lässt, bekommt der Chef.
-ui-teach-goldbraeu-step-choose-action = Jeden Tag legen alle geheim eine Aktionskarte. Wer als Einziger erweitert oder einen Chef ernennt, darf es zweimal tun. Kaufen wird teurer, je mehr es wollen: 2, 5 oder 8 Taler.
-ui-teach-goldbraeu-more-choose-action = Das Plus neben jedem Spieler zeigt, was ein Zahltag jetzt brächte. Zeige auf einen Zug, um zu sehen, was er daran änderte.
-ui-teach-goldbraeu-step-expansion = Jedes gewöhnliche Feld bringt 4 Taler, eines mit rotem Sonnenschirm 8. Erweitere deinen Garten auf ein leuchtendes Feld daneben. Die Zäune folgen von selbst.
-ui-teach-goldbraeu-step-name-boss = Werde irgendwo Chef: Ein Anteil genügt. Der alte Chef kann es nur verhindern, wenn er mehr Anteile hat als alle anderen zusammen. Oder lass als Chef von beiden deine Brauerei deinen Garten beliefern: Dorthin geht die Hälfte seiner Einnahmen.
-ui-teach-goldbraeu-step-answer = Jemand will deinen Posten. Du darfst es verhindern, wenn du mehr Anteile hast als alle anderen zusammen. Ein verdeckter Anteil kann den Ausschlag geben.
-ui-teach-goldbraeu-step-buy-share = Kaufe einen Anteil von den zwei offenen Karten oder eine Karte vom Vorrat, ungesehen; die darfst du geheim halten. Auch Kellnerin und Trunkenbold sind Karten: Sie bewegen die beiden Figuren.
-ui-teach-goldbraeu-step-move-chip = Die Kellnerin bringt einem Garten 20 Taler mehr, der Trunkenbold 12 weniger. Wo sollen sie am Zahltag sein?
-ui-teach-goldbraeu-step-last-cards = Gleich ist Zahltag. Ein Anteil auf der Hand bringt nichts, auf dem Dach schon. Aber Vorsicht: Ist der letzte Anteil eines Betriebs heraus, müssen einzelne Marker gehen.
-
 ## Der Tisch in Worten: Felder der Ansicht
 
 view-players = Spieler

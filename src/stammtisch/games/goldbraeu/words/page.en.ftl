@@ -109,19 +109,6 @@ ui-source-boss = As boss
 ui-source-chip = Waitress, drunken bum
 ui-source-cards = Cards bought
 
-## Teach me
-
-ui-teach-goldbraeu-start = Welcome to the village. Six inns share one square with their beer gardens; four breweries supply them. You do not own an inn: you own shares. After each week there is a payday, after three paydays the fullest purse wins.
-ui-teach-goldbraeu-step-keep-cards = These are your first shares. Two stay secret in your hand, the others go on the roofs as markers. Keep cards of businesses you want to grow in: a hidden share can decide a takeover later.
-ui-teach-goldbraeu-step-first-figures = Now bosses are placed. The boss of a garden may expand it; the boss of a brewery may sign contracts. Choose a business in which you have shares: what cannot be divided on payday goes to the boss.
-ui-teach-goldbraeu-step-choose-action = Each day everyone lays one action card in secret. If you alone chose to expand, or to name a boss, you may do it twice. Buying gets dearer the more players want to buy: 2, 5 or 8 thalers.
-ui-teach-goldbraeu-more-choose-action = The plus beside each player shows what a payday right now would bring. Point at a move to see how it would change.
-ui-teach-goldbraeu-step-expansion = Every normal space earns 4 thalers, a space with a red parasol 8. Grow your garden onto a glowing space beside it. Fences follow by themselves.
-ui-teach-goldbraeu-step-name-boss = Become boss somewhere: one share is enough. The old boss can only block with more shares than all others together. Or, as boss of both, let a brewery of yours supply a garden of yours: half its income goes there.
-ui-teach-goldbraeu-step-answer = Somebody wants your post. You may block if you hold more shares than all others together. A hidden share can make the difference.
-ui-teach-goldbraeu-step-buy-share = Buy a share from the two cards on show, or a card from the supply unseen; that one you may keep secret. Waitress and drunkard are cards too: they move the two figures.
-ui-teach-goldbraeu-step-move-chip = The waitress adds 20 thalers to a garden’s income, the drunkard takes 12 away. Where do you want them on payday?
-ui-teach-goldbraeu-step-last-cards = Payday is near. A share in your hand earns nothing; on the roof it does. But mind: when the last share of a business is out, single markers have to go.
 
 ## The table in words: fields of the view
 

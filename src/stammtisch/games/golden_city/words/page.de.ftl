@@ -124,19 +124,6 @@ ui-source-gc-goods = Waren
 ui-source-gc-areas = Flüsse, Viertel
 ui-source-gc-bonus = Bonuskarten
 
-## Bring’s mir bei
-
-ui-teach-golden_city-start = Willkommen auf der Insel. Dein Handelshaus will in die Goldene Stadt. Gebaut wird von der Küste ins Land hinein, den Straßen entlang. Am Ende zählen Handelsbriefe.
-ui-teach-golden_city-step-bidding = Paare von Landschaftskarten liegen offen aus. Leg deine Hand auf eines: Es ist umsonst, solange dort keine liegt. Sonst kannst du Münzen zahlen und die Hand vertreiben; jedes Mal wird es teurer, für alle.
-ui-teach-golden_city-more-bidding = Die Wertungskarte sagt, welche Ware und welches Gebiet am Ende der Runde Handelsbriefe bringen. Daneben steht, wer jetzt wie viel bekäme.
-ui-teach-golden_city-step-building = Bau bis zu zwei Kontore. Ein Ort an der Küste kostet eine Küstenkarte und braucht keine Straße. Alles andere kostet zwei Karten seiner Landschaft und muss neben einem deiner Kontore liegen. Was am Ort abgebildet ist, bekommst du sofort.
-ui-teach-golden_city-more-building = In der Stadt dürfen alle im selben Stadtteil bauen, aber wer zuerst kommt, erhält die meisten Handelsbriefe. Die inneren Stadtteile kosten zusätzlich einen Schlüssel.
-ui-teach-golden_city-step-payment = Zwei gleiche Karten dürfen für eine andere Landschaft stehen. Wähle, was du hergibst.
-ui-teach-golden_city-step-take-goods = Nimm eine der offenen Warenkarten oder die oberste vom Stapel, ungesehen. Wer die Ware der Wertungskarte hat, bekommt 2 Handelsbriefe, und 2 mehr, wenn niemand sonst sie hat.
-ui-teach-golden_city-step-box-goods = Vier Warenkarten darfst du behalten. Leg die zurück, die dir am wenigsten nützt.
-ui-teach-golden_city-step-pick-bonus = Sieh die Bonuskarten heimlich durch und behalte eine. Sie zahlt am Ende des Spiels.
-ui-teach-golden_city-step-hand-limit = Am Ende deines Zuges dürfen fünf Landschaftskarten auf der Hand bleiben.
-
 ## Was der Tisch anbietet
 
 ui-ledger-golden_city = Letzte Wertung

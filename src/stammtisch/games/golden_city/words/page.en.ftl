@@ -128,18 +128,6 @@ ui-source-gc-goods = Goods
 ui-source-gc-areas = Rivers, quarters
 ui-source-gc-bonus = Bonus cards
 
-## Teach me
-
-ui-teach-golden_city-start = Welcome to the island. You are a trading house that wants to get into the Golden City. Houses are built from the coast inland, along the roads. What counts in the end are letters.
-ui-teach-golden_city-step-bidding = Pairs of landform cards lie open. Put your hand on one you like: it is free while nobody is there. If somebody is, you may pay coins and send him away; each expulsion makes the next one dearer, for everybody.
-ui-teach-golden_city-more-bidding = The score card of the round says which goods and which area will bring letters when the round ends. The table beside it shows who would get what right now.
-ui-teach-golden_city-step-building = Build up to two houses. A place on the coast costs one coast card and needs no road. Everything else costs two cards of its landform and must lie next to one of your houses. You get at once what is drawn on the place.
-ui-teach-golden_city-more-building = In the city everybody may build in the same part, but the first gets most letters. The inner parts also take a key.
-ui-teach-golden_city-step-payment = Two equal cards may stand for one of another landform. Choose what you want to part with.
-ui-teach-golden_city-step-take-goods = Take one of the open goods cards, or the top one unseen. Whoever has the goods on the score card gets 2 letters, and 2 more if nobody else has them.
-ui-teach-golden_city-step-box-goods = You may keep four goods cards. Put back the one that will help you least.
-ui-teach-golden_city-step-pick-bonus = Look through the bonus cards in secret and keep one. It pays at the end of the game.
-ui-teach-golden_city-step-hand-limit = Five landform cards may stay in your hand at the end of your turn.
 
 ## What the table offers
 

@@ -132,19 +132,6 @@ ui-source-gc-goods = Marchandises
 ui-source-gc-areas = Rivières, quartiers
 ui-source-gc-bonus = Cartes bonus
 
-## Apprendre
-
-ui-teach-golden_city-start = Bienvenue sur l’île. Votre maison de commerce veut entrer dans la Cité d’or. On bâtit depuis la côte vers l’intérieur, le long des routes. À la fin, ce sont les lettres qui comptent.
-ui-teach-golden_city-step-bidding = Des paires de cartes paysage sont exposées. Posez votre main sur l’une d’elles : c’est gratuit tant que personne n’y est. Sinon, vous pouvez payer des pièces pour déloger la main posée ; chaque fois le prix monte, pour tout le monde.
-ui-teach-golden_city-more-bidding = La carte de décompte dit quelle marchandise et quelle zone rapporteront des lettres à la fin du tour. À côté, on voit qui recevrait quoi maintenant.
-ui-teach-golden_city-step-building = Bâtissez jusqu’à deux comptoirs. Un lieu côtier coûte une carte côte et n’a pas besoin de route. Tout le reste coûte deux cartes de son paysage et doit toucher un de vos comptoirs. Vous recevez aussitôt ce qui est dessiné sur le lieu.
-ui-teach-golden_city-more-building = Dans la cité, tout le monde peut bâtir dans la même partie, mais la première maison reçoit le plus de lettres. Les parties intérieures coûtent aussi une clé.
-ui-teach-golden_city-step-payment = Deux cartes identiques peuvent en remplacer une d’un autre paysage. Choisissez ce que vous voulez donner.
-ui-teach-golden_city-step-take-goods = Prenez une des cartes marchandise visibles, ou la première de la pioche sans la voir. Qui possède la marchandise de la carte de décompte reçoit 2 lettres, et 2 de plus si personne d’autre ne l’a.
-ui-teach-golden_city-step-box-goods = Vous pouvez garder quatre cartes marchandise. Remettez celle qui vous servira le moins.
-ui-teach-golden_city-step-pick-bonus = Consultez les cartes bonus en secret et gardez-en une. Elle rapporte à la fin de la partie.
-ui-teach-golden_city-step-hand-limit = À la fin de votre tour, cinq cartes paysage peuvent rester en main.
-
 ## Ce que la table propose
 
 ui-ledger-golden_city = Dernier décompte

@@ -89,7 +89,7 @@ test("an invitation shows game, host, company and rules, and takes a name", asyn
   const onjoin = vi.fn();
   const page = render(JoinTable, { id: "abcd", invitation: "secret", about: about(true, true), onjoin, trouble: "" });
   expect(page.getByRole("heading").textContent).toBe("Otto <b> keeps a chair for you");
-  expect(page.container.querySelector("svg.box")).toBeTruthy();
+  expect(page.container.querySelector(".box")).toBeTruthy();
   expect(page.container.textContent).toContain("Your chair (Blue)");
   expect(page.getByText("The rules of the game").getAttribute("href")).toContain("goldbraeu");
   await fireEvent.input(page.getByLabelText("Your name"), { target: { value: " Eva " } });

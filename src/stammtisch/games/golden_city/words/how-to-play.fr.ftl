@@ -24,8 +24,8 @@ how-cost = Ce que cela coûte
 how-cost-text =
     Côte : { $coast } carte « côte ». Terres et cité extérieure : { $land } cartes du paysage. Cité intérieure : { $land } cartes et une clé.
     { $joker_to_coast ->
-        [no] Deux cartes semblables en valent une d’un autre paysage, mais pas une côte.
-       *[other] Deux cartes semblables en valent une de n’importe quel autre paysage.
+        [no] Deux cartes identiques en valent une d’un autre paysage, mais pas une côte.
+       *[other] Deux cartes identiques en valent une de n’importe quel autre paysage.
     }
 
 how-rewards = Récompenses
@@ -62,8 +62,8 @@ card-cost-text =
     Cité intérieure : { $land } et une clé.
 card-joker = Joker
 card-joker-text = { $joker_to_coast ->
-        [no] Deux semblables en valent une autre, pas une côte.
-       *[other] Deux semblables en valent une quelconque.
+        [no] Deux cartes identiques en valent une autre, pas une côte.
+       *[other] Deux cartes identiques en valent une quelconque.
     }
 card-city = Cité
 card-city-text = Dehors { $outer_first }, puis { $outer_second }. Dedans { $inner_first }, puis { $inner_second }. Troisième : rien.

@@ -40,7 +40,7 @@ how-buy-text =
     Eine offene Karte wird sofort zum Anteilsstein. Eine verdeckte vom Stapel darf geheim auf deiner Hand bleiben.
     { $removal ->
         [0] Anteilssteine bleiben für immer liegen.
-       *[other] Vorsicht beim letzten Anteil: Liegt Anteilsstein Nummer { $removal } auf einem Dach, verlieren alle ihren, die dort nur einen einzigen haben.
+       *[other] Vorsicht beim letzten Anteil: Wer auf einem Dach nur einen einzigen Anteilsstein hat, verliert ihn, sobald dort Nummer { $removal } liegt.
     }
 
 how-chips = Kellnerin und Trunkenbold

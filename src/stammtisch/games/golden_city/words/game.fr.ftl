@@ -226,11 +226,11 @@ event-game-ended = La partie est finie.
 
 ## La fin
 
-ending-last-business = Le dernier comptoir d’une couleur est placé ; le plus de lettres l’emporte.
+ending-last-business = Le dernier comptoir d’une couleur est placé ; qui a le plus de lettres l’emporte.
 ending-last-business-shared = Le dernier comptoir d’une couleur est placé ; ceux qui ont le plus de lettres se partagent la victoire.
-ending-last-score-card = La dernière carte de décompte est passée ; le plus de lettres l’emporte.
+ending-last-score-card = La dernière carte de décompte est passée ; qui a le plus de lettres l’emporte.
 ending-last-score-card-shared = La dernière carte de décompte est passée ; ceux qui ont le plus de lettres se partagent la victoire.
-ending-stuck-player = Quelqu’un n’aurait plus jamais pu bâtir et a perdu ; parmi les autres, le plus de lettres l’emporte.
+ending-stuck-player = Quelqu’un n’aurait plus jamais pu bâtir et a perdu ; parmi les autres, qui a le plus de lettres l’emporte.
 ending-stuck-player-shared = Quelqu’un n’aurait plus jamais pu bâtir et a perdu ; parmi les autres, ceux qui ont le plus de lettres se partagent la victoire.
 
 ## Les éditions

@@ -45,7 +45,7 @@ how-bonus-text =
 how-end = La fin
 how-end-text =
     La dernière manche est celle où quelqu’un place son dernier comptoir, où l’on compte la dernière carte de décompte, ou bien où quelqu’un ne pourra plus jamais bâtir ; qui est ainsi bloqué ne peut pas gagner.
-    On compte les cartes bonus, et le plus de lettres l’emporte. À égalité, les comptoirs dans la cité, puis les pièces.
+    On compte les cartes bonus, et qui a le plus de lettres l’emporte. En cas d’égalité, on compare les comptoirs dans la cité, puis les pièces.
 
 ## L’aide-mémoire
 

@@ -9,7 +9,7 @@ lesson-goal-parts = Une route plus loin, voici la cité. Dans chacune de ses par
 lesson-goal-cards = Bâtir coûte des cartes. À chaque manche, il y a autant de paires de cartes que de joueurs. Cette fois, les autres choisissent d’abord.
 lesson-goal-bid = Il vous faut deux prairies, car ici la cité touche aux prairies. Posez votre main sur la paire de prairies : cliquez dessus.
 lesson-goal-build = À vous de bâtir. Deux prairies payent cette partie de la cité. Cliquez dessus !
-lesson-goal-letters = 5 lettres, et vous y êtes avant tout le monde ! La partie finit avec la dernière carte de décompte, ou quand quelqu’un a bâti tous ses comptoirs. Le plus de lettres l’emporte.
+lesson-goal-letters = 5 lettres, et vous y êtes avant tout le monde ! La partie finit avec la dernière carte de décompte, ou quand quelqu’un a bâti tous ses comptoirs. Qui a le plus de lettres l’emporte.
 
 ## L’enchère
 

@@ -35,57 +35,70 @@ def keys_at(page: Page, table: str) -> dict[str, str]:
 
 
 def finish(table: str, *pages: Page) -> None:
-    """Bots play all seats of these browsers to the end; the pages are opened anew there, past all shows."""
+    """Bots play all seats of these browsers to the end."""
     for page in pages:
         page.evaluate(RESIGN, [table, keys_at(page, table)])
     while not pages[0].evaluate(OVER, [table, keys_at(pages[0], table)]):
         pages[0].wait_for_timeout(100)
 
 
-def test_company(page: Page, visit: Callable[..., Page], house: House) -> None:
-    """A guest sits down, a late one watches; a new name and a rude text reach both; all go along to one next table."""
-    made = open_table(page, house.address, ["me", "invite", "bot"])
-    table, ((_seat, invitation),) = made["table"]["id"], made["invitations"].items()
-    guest, late, phone = visit(locale="de"), visit(), visit()
-    link = f"{house.address}/table/{table}#invitation={invitation}"
-    guest.goto(link)
-    guest.locator(".invitation input").fill("Vroni")
-    guest.locator(".invitation form button").click()
-    guest.locator("main .question").wait_for()
-    late.goto(link)
-    late.get_by_role("button", name="Watch the game").click()
-    late.get_by_text("You are watching").wait_for()
+def come(page: Page, link: str, name: str) -> None:
+    """Follow an invitation and sit down."""
+    page.goto(link)
+    page.locator(".invitation input").fill(name)
+    page.locator(".invitation form button").click()
+    page.locator("main .question").wait_for()
 
+
+def talk(page: Page, *others: Page) -> None:
+    """Take a name and say something with letters that HTML knows; all others read it as it was written."""
     page.locator(".player.me .mine").click()
     page.locator(".player.me input").fill("<b>Resi</b>")
     page.locator(".player.me input").press("Enter")
-    guest.locator(".player:not(.me) strong", has_text="<b>Resi</b>").wait_for()
     page.locator(".chat .head button").click()
     page.locator(".chat form input").fill("<script>alert(1)</script>")
     page.locator(".chat form button").click()
     page.locator("[data-emote=cheers]").click()
-    for one in (guest, late):
-        one.locator(".bubble").wait_for()
-        one.locator(".chat [role=log] p").nth(1).wait_for()
-        assert "<script>alert(1)</script>" in str(one.locator(".chat [role=log]").text_content())
+    for other in others:
+        other.locator(".player:not(.me) strong", has_text="<b>Resi</b>").wait_for()
+        other.locator(".bubble").wait_for()
+        other.locator(".chat [role=log] p").nth(1).wait_for()
+        assert "<script>alert(1)</script>" in str(other.locator(".chat [role=log]").text_content())
+
+
+def play_again(table: str, caller: Page, *others: Page) -> str:
+    """After the end one presses the button; all pages follow. Return the next table."""
+    for one in (caller, *others):
+        one.reload()  # past all shows
+        one.locator("#result-title").wait_for()
+    caller.locator(".rematch").click()
+    for one in (caller, *others):
+        one.wait_for_url(lambda url: "/table/" in url and table not in url)
+    assert {one.url for one in others} == {caller.url}
+    return caller.url.rsplit("/", 1)[1]
+
+
+def test_company(page: Page, visit: Callable[..., Page], house: House) -> None:
+    """A guest sits down, a late one watches; a new name and a rude text reach both; all go along to one next table."""
+    made = open_table(page, house.address, ["me", "invite", "bot"])
+    table, guest, late, phone = made["table"]["id"], visit(locale="de"), visit(), visit()
+    link = f"{house.address}/table/{table}#invitation={made['invitations']['blue']}"
+    come(guest, link, "Vroni")
+    late.goto(link)
+    late.get_by_role("button", name="Watch the game").click()
+    late.get_by_text("You are watching").wait_for()
+    talk(page, guest, late)
 
     finish(table, page, guest)
     phone.goto(f"{house.address}/table/{table}#key={keys_at(guest, table)['blue']}")  # the guest's second device
-    everybody = (page, guest, late, phone)
-    for one in everybody:
-        one.reload()
-        one.locator("#result-title").wait_for()
-    guest.locator(".rematch").click()
-    for one in everybody:
-        one.wait_for_url(lambda url: "/table/" in url and table not in url)
-    assert len({one.url for one in everybody}) == 1
-    following = page.url.rsplit("/", 1)[1]
-    page.locator(".question.mine").wait_for()
-    phone.locator(".question.mine").wait_for()
+    phone.locator("#result-title").wait_for()
+    following = play_again(table, guest, page, late, phone)
+    for one in (page, phone):
+        one.locator(".question.mine").wait_for()
     late.get_by_text("You are watching").wait_for()
-    old, new = ([keys_at(one, number) for one in everybody] for number in (table, following))
-    assert [list(keys) for keys in new] == [["red"], ["blue"], [], ["blue"]]
-    assert new[1] == new[3]
+    old, new = ([keys_at(one, number) for one in (page, guest, phone, late)] for number in (table, following))
+    assert [list(keys) for keys in new] == [["red"], ["blue"], ["blue"], []]
+    assert new[1] == new[2]
     assert not {key for keys in old for key in keys.values()} & {key for keys in new for key in keys.values()}
     page.goto(house.address)
     page.locator(".mine li", has_text="Vroni").first.wait_for()

@@ -69,7 +69,13 @@ const game: GameUi = {
   kinds: ["site", "pair", "payment", "slot", "goods", "bonus", "landform"],
   source,
   heading: "round-begun",
-  folds: { "card-laid": "laid", "card-dealt": "dealt", "goods-turned": "turned", "card-discarded": "discarded" },
+  folds: {
+    "card-laid": "laid",
+    "card-dealt": "dealt",
+    "goods-turned": "turned",
+    "card-discarded": "discarded",
+    "pair-taken": "taken",
+  },
   quiet: ["secret-shown", "turn-ended", "bonus-seen"],
 };
 

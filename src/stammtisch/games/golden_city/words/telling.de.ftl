@@ -37,3 +37,4 @@ ui-gc-why-area =
        *[other] { $count } Kontore
     }
 ui-gc-more-area = + { $count } für die meisten
+ui-fold-golden_city-taken = Alle nehmen das Paar, auf dem ihre Hand liegt.

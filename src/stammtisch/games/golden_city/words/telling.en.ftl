@@ -37,3 +37,4 @@ ui-gc-why-area =
        *[other] { $count } businesses
     }
 ui-gc-more-area = + { $count } for the most
+ui-fold-golden_city-taken = Everybody takes the pair under their hand.

@@ -37,3 +37,4 @@ ui-gc-why-area =
        *[other] { $count } comptoirs
     }
 ui-gc-more-area = + { $count } pour le plus grand nombre
+ui-fold-golden_city-taken = Chacun prend la paire sur laquelle est posée sa main.

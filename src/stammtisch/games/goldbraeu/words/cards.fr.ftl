@@ -19,8 +19,16 @@ ui-gb-cards-shown =
 ui-gb-earns = Recettes si c’était jour de paye : { $income } ; cases : { $spaces }.
 ui-gb-beer-of = Bière de { $brewery } : la moitié des recettes y va.
 ui-gb-no-beer = Pas encore de contrat de bière.
-ui-gb-here-waitress = La serveuse rapporte 20 thalers de plus à ce jardin le jour de paye.
-ui-gb-here-bum = L’ivrogne coûte 12 thalers à ce jardin le jour de paye.
+ui-gb-here-waitress =
+    { $chip_money ->
+        [boss] Le jour de paye, la serveuse rapporte 20 thalers au patron de ce jardin.
+       *[other] La serveuse rapporte 20 thalers de plus à ce jardin le jour de paye.
+    }
+ui-gb-here-bum =
+    { $chip_money ->
+        [boss] Le jour de paye, l’ivrogne coûte 12 thalers au patron de ce jardin.
+       *[other] L’ivrogne coûte 12 thalers à ce jardin le jour de paye.
+    }
 ui-gb-chip-at = Se trouve dans le jardin { $garden }.
 ui-gb-chip-moves = Une carte de cette sorte la déplace.
 ui-gb-card-chip = Déplace ce personnage vers un autre jardin dès qu’elle est achetée.

@@ -19,17 +19,27 @@ STEP = "[data-step='{}']"
 
 
 def at_step(page: Page, number: int) -> None:
-    """Wait until the host speaks of a step."""
-    page.locator(f"{READY}{STEP.format(number)}").wait_for()
+    """Wait until the host speaks of a step; a scoring that is shown before is closed."""
+    here, show = page.locator(f"{READY}{STEP.format(number)}"), page.locator("[role=dialog] button.primary")
+    here.or_(show).first.wait_for()
+    if show.count():
+        show.click()
+    here.wait_for()
+
+
+# In one go, so that no click meant for this step hits the next one; false once the lesson has gone on.
+CLICK = """number => {
+  const speech = document.querySelector('.speech');
+  if (speech?.dataset.step !== String(number)) return false;
+  const open = document.querySelector('.question .row [data-action], main [data-status=open]');
+  if (speech.dataset.ready === 'true') open?.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+  return true;
+}"""
 
 
 def answer(page: Page, number: int) -> None:
     """Click what glows, or the one button there is, until the lesson goes on."""
-    here = page.locator(f".speech{STEP.format(number)}")
-    while here.count() and page.locator(READY).count():
-        open_things = page.locator(".question .row [data-action], main [data-status=open]")
-        if open_things.count():
-            open_things.first.dispatch_event("click")
+    while page.evaluate(CLICK, number):
         page.wait_for_timeout(50)
 
 

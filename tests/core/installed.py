@@ -6,7 +6,7 @@ from importlib.metadata import EntryPoint, EntryPoints, entry_points
 
 import pytest
 
-import stammtisch
+from stammtisch.core import installed
 
 TOY = EntryPoint("toy", "tests.core.toy:TOY", "stammtisch.games")
 
@@ -14,4 +14,4 @@ TOY = EntryPoint("toy", "tests.core.toy:TOY", "stammtisch.games")
 def install_toy(monkeypatch: pytest.MonkeyPatch) -> None:
     """Let `stammtisch.game("toy")` find it, and every command that asks there; not in other processes."""
     every = EntryPoints((*entry_points(group="stammtisch.games"), TOY))
-    monkeypatch.setattr(stammtisch, "_entries", lambda: every)
+    monkeypatch.setattr(installed, "entries", lambda: every)

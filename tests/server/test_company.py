@@ -222,18 +222,23 @@ async def test_the_host_or_the_house_switches_chat_off(tmp_path: Path) -> None:
 async def over(server: Server, *seats: str) -> Any:  # noqa: ANN401 -- JSON
     """A table whose game is over: everybody is a bot at the end."""
     made = await server.table(*(seats or ("me", "random", "random")), watch="link")
-    path = f"/api/tables/{made['table']['id']}/commands"
-    for seat, key in made["keys"].items():
-        await server.post(path, {"type": "hand-over", "id": 1, "seat": seat, "bot": "random"}, key)
-    async with server.tab(made["table"]["id"], next(iter(made["keys"].values()))) as tab:
+    await finish(server, made["table"]["id"], made["keys"])
+    return made
+
+
+async def finish(server: Server, table: str, keys: dict[str, str]) -> None:
+    """Bots play all seats to the end."""
+    for seat, key in keys.items():
+        command = {"type": "hand-over", "id": 1, "seat": seat, "bot": "random"}
+        await server.post(f"/api/tables/{table}/commands", command, key)
+    async with server.tab(table, next(iter(keys.values()))) as tab:
         while not tab.now["result"]:
             await tab.hear()
-    return made
 
 
 @async_test
 async def test_two_who_call_for_the_next_game_meet_at_one_table(tmp_path: Path) -> None:
-    """Each gets a key of their own with the old one, once; bots and watchers come along; the caller runs it."""
+    """Each gets a key of their own with the old one; bots and watchers come along; the caller runs it."""
     async with open_server(tmp_path) as server:
         made = await over(server, "me", "me", "random")
         path, keys = f"/api/tables/{made['table']['id']}", made["keys"]
@@ -252,7 +257,6 @@ async def test_two_who_call_for_the_next_game_meet_at_one_table(tmp_path: Path) 
         joined = {
             seat: await server.post(f"{following}/join", {"invitation": key, "name": ""}) for seat, key in keys.items()
         }
-        await server.post(f"{following}/join", {"invitation": keys["red"]}, status=409)
         state = await server.get(following, joined["blue"]["key"])
         watched = await server.get(following, made["watch"])
 
@@ -285,6 +289,37 @@ async def test_the_next_game_comes_after_the_end_and_survives_a_restart(tmp_path
     assert state["now"]["table"]["next"] == first["table"] == again["table"]
     assert state["lines"][-1]["entry"] == {"type": "next-table", "seat": "red", "table": first["table"]}
     assert joined["table"]["status"] == "playing"
+
+
+@async_test
+async def test_all_devices_and_all_watchers_go_along_twice(tmp_path: Path) -> None:
+    """A second device gets the same new key; who watches by a used invitation still does, and cannot sit down by it."""
+    async with open_server(tmp_path) as server:
+        made = await server.table("me", "invite", "random", watch="link")
+        late = made["invitations"]["blue"]
+        eva = await server.post(f"/api/tables/{made['table']['id']}/join", {"invitation": late, "name": "Eva"})
+        table, keys = made["table"]["id"], {**made["keys"], "blue": eva["key"]}
+        for _ in range(2):
+            await finish(server, table, keys)
+            called = await server.post(f"/api/tables/{table}/rematch", None, keys["red"])
+            table, older = called["table"], keys
+            keys = {seat: await sit(server, table, key) for seat, key in older.items()}
+            again = {seat: await sit(server, table, key) for seat, key in older.items()}
+            refused = await server.post(f"/api/tables/{table}/join", {"invitation": late}, status=409)
+            watched = await server.get(f"/api/tables/{table}", late)
+            await server.get(f"/api/tables/{table}", STRANGER, status=403)
+
+            assert again == keys
+            assert not {*keys.values()} & {*older.values()}
+            assert refused["key"] == "seat-taken"
+            assert watched["seat"] is None
+            assert [seat["name"] for seat in watched["now"]["table"]["seats"]] == ["", "Eva", ""]
+
+
+async def sit(server: Server, table: str, key: str) -> str:
+    """Sit down at the next table; return the new key."""
+    joined = await server.post(f"/api/tables/{table}/join", {"invitation": key})
+    return str(joined["key"])
 
 
 # ---- invitations

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from pathlib import Path
+from typing import Any
 
 from stammtisch.core.record import check, read
 from stammtisch.games.goldbraeu.game import GAME
-from tests.server.kit import Server, Tab, async_test, everybody, open_server, until_step
+from tests.server.kit import Server, async_test, everybody, open_server, until_step
 
-if TYPE_CHECKING:
-    from pathlib import Path
+RECORD = Path(__file__).parents[1] / "records" / "goldbraeu" / "1-hanser-2004-3.txt"
+RED_EXPANDS = 67  # decisions of that record, and red is asked which garden grows
 
 
 async def finished(server: Server) -> Any:  # noqa: ANN401 -- JSON
@@ -24,30 +25,21 @@ async def finished(server: Server) -> Any:  # noqa: ANN401 -- JSON
 async def test_a_preview_shows_what_is_certain_and_changes_nothing(tmp_path: Path) -> None:
     """Expanding a garden: its events, the table after it, and what payday would then bring."""
     async with open_server(tmp_path) as server:
-        made = await server.table("me", "random", "random")
-        path, key = f"/api/tables/{made['table']['id']}", made["keys"]["red"]
-        async with server.tab(made["table"]["id"], key) as red:
+        replay = (await server.http.post("/api/replays", content=RECORD.read_text(encoding="utf-8"))).json()
+        wish = {"at": RED_EXPANDS, "seat": "red", "bot": "random", "pace": 0}
+        made = await server.post(f"/api/replays/{replay['id']}/continue", wish, status=201)
+        path, key, action = f"/api/tables/{made['table']['id']}", made["keys"]["red"], "expand krug c2"
+        foreseen = await server.post(f"{path}/preview", {"action": action}, key)
+        state = await server.get(path, key)
+        refused = await server.post(f"{path}/preview", {"action": "keep krug"}, key, status=409)
+        await server.post(f"{path}/preview", {"action": "x"}, key, status=422)
+        await server.post(f"{path}/preview", {"action": action}, made["host"], status=403)
 
-            async def expand(tab: Tab) -> None:
-                choices = [choice["action"] for choice in tab.now["due"]["ask"]["choices"]]
-                await tab.decide("choose expand" if "choose expand" in choices else None)
-
-            while await red.asked() and red.now["due"]["ask"]["question"] != "expansion":
-                await expand(red)
-            action = next(
-                choice["action"] for choice in red.now["due"]["ask"]["choices"] if choice["action"].startswith("expand")
-            )
-            foreseen = await server.post(f"{path}/preview", {"action": action}, key)
-            state = await server.get(path, key)
-            refused = await server.post(f"{path}/preview", {"action": "keep krug"}, key, status=409)
-            await server.post(f"{path}/preview", {"action": "x"}, key, status=422)
-            await server.post(f"{path}/preview", {"action": action}, made["host"], status=403)
-
-            assert [event["kind"] for event in foreseen["events"]][:1] == ["space-added"]
-            assert action.split()[2] not in foreseen["view"]["free_spaces"]
-            assert action.split()[2] in state["now"]["view"]["free_spaces"]
-            assert set(foreseen["forecast"]["gains"]) <= {"red", "blue", "yellow"}
-            assert refused["key"].startswith("reason-")
+        assert [event["kind"] for event in foreseen["events"]][:1] == ["space-added"]
+        assert action.split()[2] not in foreseen["view"]["free_spaces"]
+        assert action.split()[2] in state["now"]["view"]["free_spaces"]
+        assert set(foreseen["forecast"]["gains"]) <= {"red", "blue", "yellow"}
+        assert refused["key"].startswith("reason-")
 
 
 @async_test

@@ -25,17 +25,6 @@ ALLOWED = {
     *("arena-games", "sprt-h0", "sprt-h1", "sprt-open", "simulate-speed", "train-checkpoint"),  # never about one
     "tuned",  # asks about a bot
 }
-LATER = (
-    "ui-teach-",
-    "reason-",
-)  # sentences that are about to be replaced
-PENDING = (
-    "cards",
-    "sites",
-    "lessons",
-    "together",
-    "replay",
-)  # files that are being written elsewhere; take a name out when its file is here
 
 
 def spoken_by(folder: Path) -> list[glossary.Glossary]:
@@ -56,8 +45,8 @@ def wrong(folder: Path, language: str) -> list[tuple[str, str]]:
     """All that is wrong with the sentences of a folder, by key."""
     return [
         (message.id.name, fault)
-        for message in messages(folder, language, without=PENDING)
-        if message.id.name not in ALLOWED and not message.id.name.startswith(LATER)
+        for message in messages(folder, language)
+        if message.id.name not in ALLOWED
         for fault in (*misused(folder, language, message), *faults(language, message))
     ]
 

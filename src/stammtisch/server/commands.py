@@ -9,7 +9,7 @@ from stammtisch.core.table import ActionRefused
 from stammtisch.server.chat import say, tell_chat
 from stammtisch.server.errors import Stale
 from stammtisch.server.installed import check_bot
-from stammtisch.server.keys import fingerprint, make_key
+from stammtisch.server.keys import fingerprint, make_key, next_key
 from stammtisch.server.messages import Changed, Decide, HandOver, Rename, Renamed, SetOrders, Undo
 from stammtisch.server.seats import clean_name
 from stammtisch.server.talk import Emote, Say
@@ -166,15 +166,25 @@ def find_seat(room: Room, name: str) -> int:
 async def join(room: Room, wish: Join) -> tuple[int, str]:
     """Take a seat; when it was the last free one the game begins. Return the seat and its new key."""
     name = clean_name(wish.name)
+    came = came_along(room, wish)
+    key = came or make_key()
+    for number, seat in enumerate(room.seats):
+        if came and seat.key == fingerprint(key):
+            return number, key  # this person sits here already, by another device
     number = free_seat(room, wish)
     seat = room.seats[number]
-    key = make_key()
     before = room.history.number
     seat.holder, seat.name, seat.key = "person", name or seat.name, fingerprint(key)
     room.history.add(seat.seated())
     begin_if_full(room)
     await room.save(before, seat)
     return number, key
+
+
+def came_along(room: Room, wish: Join) -> str:
+    """The new key of somebody who sat at the table before this one; empty for others."""
+    invitation = wish.invitation or ""
+    return next_key(invitation, room.id) if fingerprint(invitation) in room.settings.guests else ""
 
 
 def free_seat(room: Room, wish: Join) -> int:

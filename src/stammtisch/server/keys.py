@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import base64
 import hashlib
+import hmac
 import secrets
 from typing import Final
 
@@ -14,6 +16,11 @@ _ID_LENGTH: Final = 12
 def make_key() -> str:
     """A new secret that can be part of a link."""
     return secrets.token_urlsafe(KEY_BYTES)
+
+
+def next_key(key: str, table: str) -> str:
+    """The key of the same seat at the company's next table: whoever shows the old one, on any device, gets it."""
+    return base64.urlsafe_b64encode(hmac.digest(key.encode(), table.encode(), "sha256")[:KEY_BYTES]).decode()
 
 
 def fingerprint(key: str) -> str:

@@ -1,6 +1,6 @@
 """The messages of the socket, and the log as a viewer is told it.
 
-Together with api_types.py this is everything on the wire, and the only source: the page's types
+Together with api_types/ this is everything on the wire, and the only source: the page's types
 (`web/src/protocol.ts`) and the OpenAPI document are generated from it. Views, questions and events are the games' own
 structs.
 """

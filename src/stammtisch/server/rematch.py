@@ -2,7 +2,8 @@
 
 Everybody keeps their colour (the dealer draws who starts), bots come along, and whoever could watch still can. The
 chair of a person is an invitation whose secret is the key of their old seat: with it each gets a new key of their own,
-so no key is ever told to anybody else. Whoever calls for the game runs the new table, by the same old key.
+the same on all their devices, so no key is ever told to anybody else. Whoever calls for the game runs the new table, by
+the same old key.
 """
 
 from __future__ import annotations
@@ -51,10 +52,19 @@ def caller(room: Room) -> str:
 def make_rematch(room: Room, seat: int) -> Room:
     """The room of the next game, not yet stored."""
     old, history = room.settings, History(room.history.game, room.history.setup)
-    settings = TableSettings(room.seats[seat].key, old.watch_key, old.watch, old.pace, old.chat)
+    settings = TableSettings(room.seats[seat].key, old.watch_key, old.watch, old.pace, old.chat, guests=guests(room))
     following = Room(make_id(), history, [next_seat(room, one) for one in room.seats], settings, room.store)
     seat_everybody(following)
     return following
+
+
+def guests(room: Room) -> tuple[str, ...]:
+    """What opens this table: the keys of those who sit, and the invitations by which others watch."""
+    keys = [seat.key for seat in room.seats if seat.key]
+    invitations = [seat.invitation for seat in room.seats if seat.invitation]
+    if room.settings.guests:  # a rematch itself: its invitations were keys, used up by now
+        invitations = [mark for mark in room.settings.guests if mark not in invitations]
+    return (*keys, *invitations)
 
 
 def next_seat(room: Room, seat: Seat) -> Seat:

@@ -21,8 +21,9 @@ class TableSettings:
     pace: int  # milliseconds from a question to a bot's answer
     chat: bool = True
     next: str = ""  # the table of the rematch
+    guests: tuple[str, ...] = ()  # at a rematch: fingerprints of what opened the table before, to sit or to watch
 
     def may_watch(self, mark: str | None, invitations: Container[str] = ()) -> bool:
         """Whether the owner of a key's fingerprint, or of none, may watch. Who was invited has a link too."""
-        has_link = mark is not None and (mark == self.watch_key or mark in invitations)
+        has_link = mark is not None and (mark == self.watch_key or mark in invitations or mark in self.guests)
         return self.watch == "everyone" or mark == self.host or (self.watch == "link" and has_link)

@@ -127,13 +127,10 @@ test("each seat of this screen gets a new key at the next table, and the caller 
   expect(held("next")).toMatchObject({ keys: { red: "new-red", blue: "new-blue" }, host: "old-red", watch: "eyes" });
 });
 
-test("a second tab waits for the key that the first one gets", async () => {
+test("whose chair a bot has taken meanwhile looks on", async () => {
   hold("old", { game: "goldbraeu", keys: { red: "old-red" } });
   vi.spyOn(api, "rematch").mockResolvedValue({ table: "later", by: "blue" });
-  vi.spyOn(api, "join").mockImplementation(async () => {
-    hold("later", { keys: { red: "first-tab" } });
-    throw new Refusal({ key: "seat-taken", about: {}, text: "", rule: "" }, 409);
-  });
+  vi.spyOn(api, "join").mockRejectedValue(new Refusal({ key: "seat-taken", about: {}, text: "", rule: "" }, 409));
   expect(await rematch("old")).toBe("later");
-  expect(held("later")).toMatchObject({ keys: { red: "first-tab" }, host: "" });
+  expect(held("later")).toMatchObject({ keys: {}, watch: "old-red" });
 });

@@ -136,7 +136,7 @@ export function attend(page: Document): () => void {
       } else if (thing && !thing.closest(CHOOSABLE)) explainer.show(thing, touch);
     },
     focusin: (event: FocusEvent) => {
-      if (!touch && !inCard(event))
+      if (!touch && !clicked && !inCard(event))
         explainer.show(event.target instanceof Element && event.target.matches(MARK) ? event.target : null);
     },
     focusout: () => {

@@ -119,12 +119,19 @@ export function logParts(line: Line, game: GameUi, info: GameInfo): LogPart[] {
   const did =
     headings.length > 1
       ? { text: [words.say("ui-log-before")], folded: tellEvents(before, info, { quiet: game.quiet ?? [] }).text }
-      : { seat, ...tellEvents(before, info, game) };
+      : { seat: isOfAll(before) ? null : seat, ...tellEvents(before, info, game) };
   const parts = [part("did", did)];
   if (shown) parts.push(part("ledger", { text: summary(shown, info), ledger: shown }));
   if (at >= 0) parts.push(part("heading", { heading: true, text: [tellEvent(events[at] as Event, info)] }));
   parts.push(part("then", tellEvents(after, info, game)));
   return parts.filter(({ text }) => text.length);
+}
+
+/** Whether several did the same at once: then it is not the doing of whoever came last. */
+function isOfAll(events: readonly Event[]): boolean {
+  const first = events[0];
+  const seats = events.filter(({ kind }) => kind === first?.kind).map(({ facts }) => facts.seat ?? "");
+  return new Set(seats).size > 2;
 }
 
 /** A scoring in one line: which one, and what each seat got. */

@@ -2,10 +2,6 @@
 import { api, Refusal } from "../base/api";
 import { held, hold } from "../base/keys";
 
-const TRIES = 20; // another tab of this browser may be sitting down for us
-const BETWEEN = 250;
-const later = (ms: number) => new Promise((done) => setTimeout(done, ms));
-
 /** Call for the next game, or find the one that was called for, and sit down there; returns its table. */
 export async function rematch(id: string): Promise<string> {
   const mine = held(id);
@@ -37,9 +33,7 @@ async function takeSeats(id: string, next: string) {
       hold(next, { keys: { [joined.seat]: joined.key } });
     } catch (error) {
       if (!(error instanceof Refusal) || error.trouble.key !== "seat-taken") throw error;
-      // On another device the seat is taken already; this one may look on with its old key.
-      for (let i = 0; i < TRIES && !held(next)?.keys[seat]; i++) await later(BETWEEN);
-      if (!held(next)?.keys[seat] && !held(next)?.watch) hold(next, { watch: key });
+      if (!held(next)?.watch) hold(next, { watch: key }); // a bot sits there by now: look on
     }
   }
 }

@@ -59,6 +59,7 @@ def write_settings(settings: TableSettings) -> Values:
         "pace": settings.pace,
         "chat": int(settings.chat),
         "next": settings.next,
+        "guests": " ".join(settings.guests),
     }
 
 
@@ -80,9 +81,8 @@ def read_seat(row: RowMapping) -> Seat:
 
 def read_settings(row: RowMapping) -> TableSettings:
     """The settings from a row of `tables`."""
-    return TableSettings(
-        row["host"], row["watch_key"], row["watch"], row["pace"], chat=bool(row["chat"]), next=row["next"]
-    )
+    chat, guests = bool(row["chat"]), tuple(row["guests"].split())
+    return TableSettings(row["host"], row["watch_key"], row["watch"], row["pace"], chat, row["next"], guests)
 
 
 def read_activity(row: RowMapping) -> Activity | None:

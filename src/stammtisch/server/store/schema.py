@@ -15,6 +15,7 @@ LATER: Final = (
     sql.Column("activity", sql.Text, nullable=False, server_default=""),
     sql.Column("chat", sql.Integer, nullable=False, server_default="1"),
     sql.Column("next", sql.Text, nullable=False, server_default=""),
+    sql.Column("guests", sql.Text, nullable=False, server_default=""),  # with spaces between them
 )
 ABOUT: Final = sql.Table("about", META, sql.Column("version", sql.Integer, nullable=False))
 TABLES: Final = sql.Table(

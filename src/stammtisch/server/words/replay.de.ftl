@@ -34,7 +34,7 @@ ui-resume-over = Hier ist die Partie zu Ende. Geh ein Stück zurück, dann kanns
 
 ## Tasten
 
-ui-keys = Tasten
+ui-replay-keys = Tasten
 ui-key-arrows = eine Entscheidung zurück oder weiter
 ui-key-marks = eine Runde zurück oder weiter
 ui-key-ends = zum Anfang, zum Ende

@@ -34,7 +34,7 @@ ui-resume-over = The game is over here. Go back a little, and you can play on fr
 
 ## Keys
 
-ui-keys = Keys
+ui-replay-keys = Keys
 ui-key-arrows = one decision back or on
 ui-key-marks = one round back or on
 ui-key-ends = to the beginning, to the end

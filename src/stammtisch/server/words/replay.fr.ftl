@@ -14,7 +14,7 @@ ui-replay-controls = Lecture de la partie
 
 ui-seat-bot = { $seat } ({ $bot })
 ui-view = Vue
-ui-view-open = cartes ouvertes
+ui-view-open = toutes cartes visibles
 ui-view-spectator = celle des spectateurs
 ui-cards-of = Cartes de { $seat }
 
@@ -34,7 +34,7 @@ ui-resume-over = La partie est finie ici. Revenez un peu en arrière pour contin
 
 ## Touches
 
-ui-keys = Touches
+ui-replay-keys = Touches
 ui-key-arrows = une décision en arrière ou en avant
 ui-key-marks = une manche en arrière ou en avant
 ui-key-ends = au début, à la fin

@@ -9,7 +9,11 @@ ui-turn-of =
 ui-table-gathering = wartet auf Freunde
 ui-table-gone = Diesen Tisch gibt es nicht mehr, oder der Schlüssel passt nicht mehr.
 ui-forget-table = Aus meiner Liste entfernen
-ui-all-my-tables = Alle { $count } Tische zeigen
+ui-all-my-tables =
+    { $count ->
+        [one] Den einzigen Tisch zeigen
+       *[other] Alle { $count } Tische zeigen
+    }
 ui-i-won = du hast gewonnen
 ui-others-won =
     { $count ->

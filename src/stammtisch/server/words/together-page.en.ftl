@@ -9,7 +9,11 @@ ui-turn-of =
 ui-table-gathering = waiting for friends
 ui-table-gone = This table is gone, or its key no longer fits.
 ui-forget-table = Remove from my list
-ui-all-my-tables = Show all { $count } tables
+ui-all-my-tables =
+    { $count ->
+        [one] Show the only table
+       *[other] Show all { $count } tables
+    }
 ui-i-won = you won
 ui-others-won =
     { $count ->
@@ -26,7 +30,7 @@ ui-rename-take = OK
 ui-away-waiting = not here, and it is their turn
 ui-watching = You are watching
 ui-to-next-table = To the next game
-ui-follow = { $name } plays another round: off to the next table …
+ui-follow = { $name } plays another round: off to the next table…
 ui-log-next-table = { $seat } calls for another game; everybody moves to a new table.
 ui-invited-by = { $name } keeps a chair for you
 ui-your-chair = Your chair ({ $seat })
@@ -52,7 +56,7 @@ ui-emote-thanks = Thank you!
 ui-emote-sorry = Sorry!
 ui-emote-laugh = Ha ha!
 ui-emote-wow = Wow!
-ui-emote-think = Hmm …
+ui-emote-think = Hmm…
 ui-emote-hurry = It is your turn!
 ui-emote-luck = Good luck!
 ui-qr = Show as a QR code

@@ -1,4 +1,4 @@
-### Les phrases de la page pour jouer ensemble : mes tables, les noms, la discussion, la revanche, les invitations.
+### Les phrases de la page pour jouer ensemble : mes tables, les noms, la discussion, la revanche, les invitations.
 
 ui-my-turn = à vous de jouer
 ui-turn-of =
@@ -9,7 +9,11 @@ ui-turn-of =
 ui-table-gathering = on attend des amis
 ui-table-gone = Cette table n’existe plus, ou sa clé n’est plus valable.
 ui-forget-table = Retirer de ma liste
-ui-all-my-tables = Montrer les { $count } tables
+ui-all-my-tables =
+    { $count ->
+        [one] Montrer la seule table
+       *[other] Montrer les { $count } tables
+    }
 ui-i-won = vous avez gagné
 ui-others-won =
     { $count ->

@@ -1,4 +1,4 @@
-### Ensemble : noms, discussion, revanche.
+### Ensemble : noms, discussion, revanche.
 
 hidden-letters = Ce texte contient des caractères invisibles ; veuillez les enlever.
 chat-off = On ne discute pas à cette table.

@@ -16,7 +16,11 @@ ui-gb-cards-shown =
         [one] Eine Anteilskarte liegt offen.
        *[other] { $count } Anteilskarten liegen offen.
     }
-ui-gb-earns = Einnahmen, wenn jetzt Zahltag wäre: { $income }; Felder: { $spaces }.
+ui-gb-earns =
+    { $spaces ->
+        [one] Ein Zahltag würde jetzt { $income } Taler bringen (ein Feld).
+       *[other] Ein Zahltag würde jetzt { $income } Taler bringen ({ $spaces } Felder).
+    }
 ui-gb-beer-of = Bier von „{ $brewery }“: Die Hälfte der Einnahmen geht dorthin.
 ui-gb-no-beer = Noch kein Biervertrag.
 ui-gb-here-waitress =
@@ -30,8 +34,8 @@ ui-gb-here-bum =
        *[other] Der Trunkenbold kostet diesen Biergarten am Zahltag 12 Taler.
     }
 ui-gb-chip-at = Steht bei „{ $garden }“.
-ui-gb-chip-moves = Eine solche Karte bewegt die Figur.
-ui-gb-card-chip = Versetzt diese Figur in einen anderen Biergarten, sobald die Karte gekauft ist.
+ui-gb-chip-moves = Eine solche Karte bewegt den Chip.
+ui-gb-card-chip = Versetzt diesen Chip in einen anderen Biergarten, sobald die Karte gekauft ist.
 ui-gb-supplies = Beliefert { $gardens }: Die Hälfte von deren Einnahmen kommt hierher.
 ui-gb-supplies-nobody = Beliefert niemanden und nimmt nichts ein.
 ui-gb-signs-left =
@@ -41,20 +45,20 @@ ui-gb-signs-left =
        *[other] Noch { $count } Schilder für weitere Bierverträge.
     }
 ui-gb-boss-title = Chef bei „{ $business }“: { $boss }
-ui-gb-boss-of-inn = Darf den Biergarten erweitern und mit einer eigenen Brauerei einen Biervertrag abschließen.
-ui-gb-boss-of-brewery = Darf mit der Brauerei einen eigenen Biergarten beliefern.
+ui-gb-boss-of-inn = Darf den Biergarten erweitern und mit einer Brauerei, in der dieselbe Farbe den Chef stellt, einen Biervertrag abschließen.
+ui-gb-boss-of-brewery = Darf mit einem Biergarten, in dem dieselbe Farbe den Chef stellt, einen Biervertrag abschließen.
 ui-gb-boss-rest = Bekommt am Zahltag, was sich nicht teilen lässt.
 ui-gb-boss-fresh = Heute eingesetzt: Vor morgen kann niemand den Posten übernehmen.
 ui-gb-sign-title = Schild von „{ $brewery }“
 ui-gb-sign-at = „{ $garden }“ bekommt von dort das Bier; die Hälfte der Einnahmen geht an „{ $brewery }“.
-ui-gb-sign-change = Wer in einem Wirtshaus und in einer Brauerei den Chef stellt, darf das eine von der anderen beliefern lassen.
+ui-gb-sign-change = Wer in einem Biergarten und in einer Brauerei den Chef stellt, darf den einen von der anderen beliefern lassen.
 ui-gb-shares-title = Anteile an „{ $business }“
 ui-gb-shares-pay = Am Zahltag werden die Einnahmen auf alle Anteile hier verteilt.
 ui-gb-share-title = Anteil an „{ $business }“
 ui-gb-in-hand =
     { $count ->
-        [one] Auf deiner Hand: geheim und ohne Ertrag, bis sie offenliegt.
-       *[other] { $count } auf deiner Hand: geheim und ohne Ertrag, bis sie offenliegen.
+        [one] Auf deiner Hand: geheim und ohne Einnahmen, bis sie offenliegt.
+       *[other] { $count } auf deiner Hand: geheim und ohne Einnahmen, bis sie offenliegen.
     }
 ui-gb-price-today =
     { $price ->
@@ -67,15 +71,15 @@ ui-gb-supply-secret = Ein von hier gekaufter Anteil darf geheim bleiben.
 ui-gb-supply-specials = Unter den unbekannten Karten: { $waitress } Kellnerin, { $bum } Trunkenbold.
 ui-gb-supply-under = Bekanntlich ganz unten: { $cards }.
 ui-gb-plan-expand = Erweitere einen Biergarten, in dem du den Chef stellst, um ein Feld, oder übergib eines zwischen zwei solchen.
-ui-gb-plan-expand-alone = Wählt es heute sonst niemand: zweimal.
-ui-gb-plan-boss = Werde Chef, wo du einen Anteil hast, oder lass dein Wirtshaus von deiner Brauerei beliefern.
-ui-gb-plan-boss-alone = Wählt es heute sonst niemand: zweimal.
+ui-gb-plan-expand-alone = Wählst heute nur du diese Aktion: zweimal.
+ui-gb-plan-boss = Ernenne einen Chef, wo du einen Anteil hast, oder lass deinen Biergarten von deiner Brauerei beliefern.
+ui-gb-plan-boss-alone = Wählst heute nur du diese Aktion: zweimal.
 ui-gb-plan-buy = Kaufe eine der beiden offenen Karten oder eine vom Stapel.
 ui-gb-plan-buy-alone = 2 Taler, wenn sonst niemand kauft, 5 zu zweit, 8 bei mehr.
 ui-gb-cash-hidden = Das Geld ist verdeckt
 ui-gb-cash-about = Wer nach dem dritten Zahltag am meisten hat, gewinnt.
-ui-gb-markers-about = Jeder offengelegte Anteil bringt einen dieser Würfel aufs Dach.
-ui-gb-figures-about = Einen Chef zu ernennen braucht eine davon; wer abgelöst wird, kommt zurück.
+ui-gb-markers-about = Jeder offengelegte Anteil bringt einen dieser Anteilssteine aufs Dach.
+ui-gb-figures-about = Für jeden neuen Chef braucht es eine davon; eine abgelöste kommt zurück.
 ui-gb-cards-about = Geheime Anteile: Sie bringen noch nichts ein, können aber ein Duell entscheiden.
 ui-gb-cards-known = Alle wissen: { $cards }.
 ui-gb-start = Heute Startspieler: { $seat }
@@ -93,4 +97,4 @@ ui-gb-setup = Vorbereitung
 ui-gb-setup-about = Erste Anteile und erste Chefs; dann beginnt die erste Woche.
 ui-gb-drawn-now = Eben gezogen
 ui-order-duel-about = Will jemand Chef werden, wo du den Chef stellst, antwortet das Haus für dich.
-ui-forecast-goldbraeu = Was ein Zahltag jetzt sofort einbrächte.
+ui-forecast-goldbraeu = Was ein Zahltag jetzt bringen würde.

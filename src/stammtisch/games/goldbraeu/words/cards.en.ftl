@@ -4,7 +4,7 @@ ui-gb-space-title = Space { $space }
 ui-gb-space-of = Belongs to { $garden }.
 ui-gb-space-free = Belongs to no garden yet.
 ui-gb-space-plain = Brings its garden 4 thalers on payday.
-ui-gb-space-double = With a parasol: brings its garden 8 thalers on payday, twice as much as others.
+ui-gb-space-double = With an umbrella: brings its garden 8 thalers on payday, twice as much as others.
 ui-gb-is-boss = Boss: { $boss }.
 ui-gb-is-boss-today = Boss: { $boss }, placed today and safe until tomorrow.
 ui-gb-is-vacant = No boss.
@@ -16,7 +16,17 @@ ui-gb-cards-shown =
         [one] One of its share cards has been shown.
        *[other] { $count } of its share cards have been shown.
     }
-ui-gb-earns = Income if payday were now: { $income }; spaces: { $spaces }.
+ui-gb-earns =
+    { $spaces ->
+        [one] A payday now would bring { $income ->
+            [one] { $income } thaler
+           *[other] { $income } thalers
+        } (one space).
+       *[other] A payday now would bring { $income ->
+            [one] { $income } thaler
+           *[other] { $income } thalers
+        } ({ $spaces } spaces).
+    }
 ui-gb-beer-of = Beer from { $brewery }: half of the income goes there.
 ui-gb-no-beer = No beer contract yet.
 ui-gb-here-waitress =
@@ -78,7 +88,7 @@ ui-gb-markers-about = Each share that is played takes one of these cubes to the 
 ui-gb-figures-about = Naming a boss takes one; a boss who is replaced comes back.
 ui-gb-cards-about = Secret shares: they pay nothing yet, but can decide a duel.
 ui-gb-cards-known = Everybody knows: { $cards }.
-ui-gb-start = Start player today: { $seat }
+ui-gb-start = Starting player today: { $seat }
 ui-gb-start-short = starts
 ui-gb-start-about = Among those who chose the same action, the order goes clockwise from here; tomorrow the next player starts.
 ui-gb-payday-figure = Will start on payday: { $seat }

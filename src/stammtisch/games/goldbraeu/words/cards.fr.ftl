@@ -16,9 +16,19 @@ ui-gb-cards-shown =
         [one] Une carte de part a été montrée.
        *[other] { $count } cartes de part ont été montrées.
     }
-ui-gb-earns = Recettes si c’était jour de paye : { $income } ; cases : { $spaces }.
+ui-gb-earns =
+    { $spaces ->
+        [one] Une paye rapporterait maintenant { $income ->
+            [one] { $income } thaler
+           *[other] { $income } thalers
+        } (une case).
+       *[other] Une paye rapporterait maintenant { $income ->
+            [one] { $income } thaler
+           *[other] { $income } thalers
+        } ({ $spaces } cases).
+    }
 ui-gb-beer-of = Bière de { $brewery } : la moitié des recettes y va.
-ui-gb-no-beer = Pas encore de contrat de bière.
+ui-gb-no-beer = Pas encore de contrat.
 ui-gb-here-waitress =
     { $chip_money ->
         [boss] Le jour de paye, la serveuse rapporte 20 thalers au patron de ce jardin.
@@ -30,8 +40,8 @@ ui-gb-here-bum =
        *[other] L’ivrogne coûte 12 thalers à ce jardin le jour de paye.
     }
 ui-gb-chip-at = Se trouve dans le jardin { $garden }.
-ui-gb-chip-moves = Une carte de cette sorte la déplace.
-ui-gb-card-chip = Déplace ce personnage vers un autre jardin dès qu’elle est achetée.
+ui-gb-chip-moves = Une carte de cette sorte déplace le jeton.
+ui-gb-card-chip = Déplace ce jeton vers un autre jardin dès que la carte est achetée.
 ui-gb-supplies = Fournit { $gardens } : la moitié de leurs recettes vient ici.
 ui-gb-supplies-nobody = Ne fournit personne et ne gagne rien.
 ui-gb-signs-left =
@@ -41,20 +51,20 @@ ui-gb-signs-left =
        *[other] Encore { $count } enseignes pour d’autres contrats.
     }
 ui-gb-boss-title = Patron de { $business } : { $boss }
-ui-gb-boss-of-inn = Peut agrandir le jardin et conclure un contrat avec une brasserie à soi.
-ui-gb-boss-of-brewery = Peut faire livrer par la brasserie un jardin à soi.
+ui-gb-boss-of-inn = Peut agrandir le jardin et conclure un contrat avec une brasserie dont la même couleur est patron.
+ui-gb-boss-of-brewery = Peut conclure un contrat avec un jardin dont la même couleur est patron.
 ui-gb-boss-rest = Reçoit le jour de paye ce qui ne se partage pas.
 ui-gb-boss-fresh = Placé aujourd’hui : personne ne peut prendre le poste avant demain.
 ui-gb-sign-title = Enseigne { $brewery }
 ui-gb-sign-at = { $garden } reçoit sa bière de là ; la moitié de ses recettes va à { $brewery }.
-ui-gb-sign-change = Qui est patron d’une auberge et d’une brasserie peut faire livrer l’une par l’autre.
+ui-gb-sign-change = Qui est patron d’un jardin et d’une brasserie peut faire fournir l’un par l’autre.
 ui-gb-shares-title = Parts de { $business }
 ui-gb-shares-pay = Le jour de paye, les recettes se partagent entre toutes ces parts.
 ui-gb-share-title = Part de { $business }
 ui-gb-in-hand =
     { $count ->
-        [one] Dans votre main : secrète, et sans revenu tant qu’elle n’est pas dévoilée.
-       *[other] { $count } dans votre main : secrètes, et sans revenu tant qu’elles ne sont pas dévoilées.
+        [one] Dans votre main : secrète, et sans recettes tant qu’elle n’est pas dévoilée.
+       *[other] { $count } dans votre main : secrètes, et sans recettes tant qu’elles ne sont pas dévoilées.
     }
 ui-gb-price-today =
     { $price ->
@@ -68,7 +78,7 @@ ui-gb-supply-specials = Parmi les cartes inconnues : { $waitress } serveuse, {
 ui-gb-supply-under = Au fond, connu de tous : { $cards }.
 ui-gb-plan-expand = Ajoutez une case à un jardin dont vous êtes le patron, ou cédez-en une entre deux de ces jardins.
 ui-gb-plan-expand-alone = Si personne d’autre ne le choisit aujourd’hui : deux fois.
-ui-gb-plan-boss = Devenez patron là où vous avez une part, ou faites livrer votre auberge par votre brasserie.
+ui-gb-plan-boss = Devenez patron là où vous avez une part, ou faites fournir votre jardin par votre brasserie.
 ui-gb-plan-boss-alone = Si personne d’autre ne le choisit aujourd’hui : deux fois.
 ui-gb-plan-buy = Achetez l’une des deux cartes visibles, ou une carte de la pioche.
 ui-gb-plan-buy-alone = 2 thalers si personne d’autre n’achète, 5 à deux, 8 au-delà.

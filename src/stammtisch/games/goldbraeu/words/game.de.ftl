@@ -108,16 +108,16 @@ choice-transfer = Feld { $space } an „{ $garden }“ übergeben
 
 ## Gründe
 
-reason-not-now = Das ist jetzt nicht an der Reihe; erst die gestellte Frage beantworten.
+reason-not-now = Das ist jetzt nicht an der Reihe; beantworte erst die gestellte Frage.
 reason-no-such-card =
     { $have ->
         [0] Du hast keine Karte „{ $business }“ auf der Hand.
         [one] Dafür brauchst du mehr Karten: Du hast nur eine Karte „{ $business }“ auf der Hand.
        *[other] Dafür brauchst du mehr Karten: Du hast nur { $have } Karten „{ $business }“ auf der Hand.
     }
-reason-no-marker = Es ist kein Anteilsstein mehr da, um den Anteil anzuzeigen.
-reason-already-kept = Diese Karte liegt schon beiseite; es muss eine andere sein.
-reason-has-boss = Bei „{ $business }“ gibt es schon einen Chef ({ $boss }); die ersten Figuren kommen dorthin, wo noch keiner ist.
+reason-no-marker = Du hast keinen Anteilsstein mehr, um diesen Anteil anzuzeigen.
+reason-already-kept = Diese Karte hast du schon beiseitegelegt; behalte eine andere.
+reason-has-boss = Bei „{ $business }“ gibt es schon einen Chef ({ $boss }); die ersten Chef-Figuren kommen dorthin, wo noch keiner ist.
 reason-not-boss =
     { $boss_known ->
         [0] Das darf nur, wer bei „{ $business }“ den Chef stellt, und dort gibt es keinen.
@@ -126,41 +126,41 @@ reason-not-boss =
 reason-no-table = Auf diesem Feld steht kein Tisch.
 reason-space-taken = Dieses Feld gehört schon zu „{ $garden }“.
 reason-not-beside = Das Feld muss seitlich an den Biergarten grenzen; über Eck reicht nicht.
-reason-no-fence = Insgesamt nötige Zäune: { $need }; es gibt nur { $have }.
+reason-no-fence = So viele Zäune gibt es nicht: Insgesamt nötig wären { $need }, vorhanden sind { $have }.
 reason-base-space = Das Feld direkt vor einem Wirtshaus bleibt immer bei diesem Wirtshaus: „{ $garden }“.
-reason-same-garden = Dieses Feld gehört bereits genau diesem Biergarten.
+reason-same-garden = Dieses Feld gehört schon zu genau diesem Biergarten.
 reason-not-your-space =
     { $garden_known ->
-        [0] Du musst in beiden Biergärten den Chef stellen, in dem, der das Feld abgibt, und in dem, der es bekommt; dieses Feld gehört niemandem.
+        [0] Du musst in beiden Biergärten den Chef stellen: in dem, der das Feld abgibt, und in dem, der es bekommt. Dieses Feld gehört niemandem.
        *[other] Du musst in beiden Biergärten den Chef stellen; dieses Feld gehört zu „{ $garden }“, und dort stellst du ihn nicht.
     }
-reason-already-boss = Dort sitzt schon ein eigener Chef.
-reason-named-today = Der Chef bei „{ $business }“ ({ $boss }) ist erst heute gekommen und bis morgen unantastbar.
-reason-no-figure = Dafür ist keine Chef-Figur frei.
+reason-already-boss = Dort stellst du schon den Chef.
+reason-named-today = Der Chef bei „{ $business }“ ({ $boss }) wurde erst heute eingesetzt und ist bis morgen unantastbar.
+reason-no-figure = Dafür hast du keine Chef-Figur mehr frei.
 reason-no-share = Um bei „{ $business }“ einen Chef zu ernennen, brauchst du dort mindestens einen Anteil; du hast keinen.
 reason-needs-card =
     { $have ->
         [0] Dort bist du heute schon gescheitert; ein neuer Versuch kostet eine weitere Karte „{ $business }“, und du hast keine.
        *[other] Dort bist du heute schon gescheitert; ein neuer Versuch kostet eine weitere Karte „{ $business }“ von deiner Hand.
     }
-reason-one-card = Mehr als eine Karte darf hier nicht offengelegt werden.
+reason-one-card = Mehr als eine Karte darfst du hier nicht offenlegen.
 reason-no-majority =
     { $cards ->
         [0] Du kannst es nicht verhindern: Du brauchst mehr als die Hälfte der Anteile, und { $have } von { $total } ist nicht mehr als die Hälfte.
         [one] Auch mit einer weiteren Karte nicht: { $have } von { $total } wäre nicht mehr als die Hälfte der Anteile.
        *[other] Auch mit { $cards } weiteren Karten nicht: { $have } von { $total } wäre nicht mehr als die Hälfte der Anteile.
     }
-reason-card-not-needed = Das Verhindern gelingt auch ohne diese Karte, also bleibt sie auf der Hand.
+reason-card-not-needed = Du kannst es auch ohne diese Karte verhindern, also bleibt sie auf der Hand.
 reason-not-brewer =
     { $boss_known ->
-        [0] Auch bei „{ $brewery }“ musst du den Chef stellen; dort gibt es keinen.
-       *[other] Auch bei „{ $brewery }“ musst du den Chef stellen; das ist dort { $boss }.
+        [0] Du musst auch bei „{ $brewery }“ den Chef stellen; dort gibt es keinen.
+       *[other] Du musst auch bei „{ $brewery }“ den Chef stellen; dort ist es { $boss }.
     }
 reason-no-sign = „{ $brewery }“ hat kein Schild mehr: Die Brauerei beliefert schon drei Biergärten.
 reason-same-brewery = „{ $brewery }“ beliefert „{ $garden }“ schon.
 reason-blocked-no-contract = In dieser Ausgabe darf auf einen gescheiterten Versuch ein weiterer folgen, aber kein Biervertrag.
-reason-not-your-post = Dort steht keine eigene Figur.
-reason-fresh-post = Eine heute eingesetzte Figur bleibt bis morgen, wo sie ist.
+reason-not-your-post = Dort steht keine Chef-Figur von dir.
+reason-fresh-post = Eine heute eingesetzte Chef-Figur bleibt bis morgen, wo sie ist.
 reason-nothing-there = Dort liegt keine Karte; neue werden erst am Morgen aufgedeckt.
 reason-too-poor = Eine Karte kostet heute { $price } Taler; du hast { $have }.
 reason-supply-empty = Der Stapel ist leer.

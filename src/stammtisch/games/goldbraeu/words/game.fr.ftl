@@ -112,16 +112,16 @@ choice-transfer = Céder la case { $space } à { $garden }
 
 ## Les raisons
 
-reason-not-now = Ce n’est pas le moment ; répondre d’abord à la question posée.
+reason-not-now = Ce n’est pas le moment ; répondez d’abord à la question posée.
 reason-no-such-card =
     { $have ->
         [0] Vous n’avez aucune carte { $business } en main.
         [one] Il en faut davantage : vous n’avez qu’une carte { $business } en main.
        *[other] Il en faut davantage : vous n’avez que { $have } cartes { $business } en main.
     }
-reason-no-marker = Il ne reste plus de pièce pour signaler cette part.
-reason-already-kept = Cette carte est déjà mise de côté ; en garder une autre.
-reason-has-boss = { $boss } dirige déjà { $business } ; les premiers pions vont là où il n’y a pas de patron.
+reason-no-marker = Il ne vous reste plus de pièce pour signaler cette part.
+reason-already-kept = Vous avez déjà mis cette carte de côté ; gardez-en une autre.
+reason-has-boss = { $business } a déjà un patron, { $boss } ; les premiers pions vont là où il n’y en a pas.
 reason-not-boss =
     { $boss_known ->
         [0] Seul le patron de { $business } en a le droit, et il n’y en a pas.
@@ -130,45 +130,49 @@ reason-not-boss =
 reason-no-table = Il n’y a pas de table sur cette case.
 reason-space-taken = Cette case appartient déjà à { $garden }.
 reason-not-beside = La case doit toucher le jardin par un côté ; un coin ne suffit pas.
-reason-no-fence = Clôtures nécessaires en tout : { $need } ; il n’y en a que { $have }.
+reason-no-fence = Il n’y a pas assez de clôtures : il en faudrait { $need }, et il n’y en a que { $have }.
 reason-base-space = La case devant une auberge lui reste toujours acquise : { $garden }.
 reason-same-garden = Cette case appartient déjà à ce jardin-là.
 reason-not-your-space =
     { $garden_known ->
-        [0] Il faut diriger les deux jardins, celui qui cède la case et celui qui la reçoit ; cette case n’est à personne.
-       *[other] Il faut diriger les deux jardins ; cette case appartient à { $garden }, dont vous n’êtes pas le patron.
+        [0] Il faut être le patron des deux jardins, celui qui cède la case et celui qui la reçoit ; cette case n’est à personne.
+       *[other] Il faut être le patron des deux jardins ; cette case appartient à { $garden }, dont vous n’êtes pas le patron.
     }
-reason-already-boss = On ne nomme pas de patron là où l’on est déjà en place.
+reason-already-boss = Vous y êtes déjà le patron.
 reason-named-today = Le patron de { $business } ({ $boss }) a été placé aujourd’hui : il est intouchable jusqu’à demain.
-reason-no-figure = Aucun pion de patron n’est libre pour cela.
+reason-no-figure = Vous n’avez plus de pion de patron libre pour cela.
 reason-no-share = Pour nommer le patron de { $business }, il vous faut au moins une part ; vous n’en avez pas.
 reason-needs-card =
     { $have ->
         [0] Vous y avez déjà échoué aujourd’hui ; une nouvelle tentative demande une carte { $business } de plus, et vous n’en avez pas.
        *[other] Vous y avez déjà échoué aujourd’hui ; une nouvelle tentative demande une carte { $business } de plus, prise dans votre main.
     }
-reason-one-card = On ne peut dévoiler ici qu’une seule carte.
+reason-one-card = Vous ne pouvez dévoiler ici qu’une seule carte.
 reason-no-majority =
     { $cards ->
         [0] Vous ne pouvez pas bloquer : il faut plus de la moitié des parts, et { $have } sur { $total }, ce n’est pas plus de la moitié.
-        [one] Même avec une carte de plus : { $have } sur { $total }, ce ne serait pas plus de la moitié des parts.
-       *[other] Même avec { $cards } cartes de plus : { $have } sur { $total }, ce ne serait pas plus de la moitié des parts.
+        [one] Cela ne suffit pas, même avec une carte de plus : { $have } sur { $total }, ce ne serait pas plus de la moitié des parts.
+       *[other] Cela ne suffit pas, même avec { $cards } cartes de plus : { $have } sur { $total }, ce ne serait pas plus de la moitié des parts.
     }
-reason-card-not-needed = Le blocage tient sans cette carte : elle reste en main.
+reason-card-not-needed = Vous pouvez bloquer sans cette carte : elle reste en main.
 reason-not-brewer =
     { $boss_known ->
-        [0] Il faut aussi être le patron de { $brewery } ; il n’y en a pas.
-       *[other] Il faut aussi être le patron de { $brewery } ; c’est { $boss }.
+        [0] Il faut aussi que vous soyez le patron de { $brewery }, qui n’en a pas.
+       *[other] Il faut aussi que vous soyez le patron de { $brewery } ; c’est { $boss }.
     }
 reason-no-sign = { $brewery } n’a plus d’enseigne : la brasserie fournit déjà trois jardins.
 reason-same-brewery = { $brewery } fournit déjà { $garden }.
 reason-blocked-no-contract = Dans cette édition, une tentative ratée peut être suivie d’une autre, mais pas d’un contrat.
-reason-not-your-post = Il n’y a là aucun pion à déplacer.
-reason-fresh-post = Un pion placé aujourd’hui ne bouge pas avant demain.
+reason-not-your-post = Vous n’y avez aucun pion de patron.
+reason-fresh-post = Un pion de patron placé aujourd’hui ne bouge pas avant demain.
 reason-nothing-there = Il n’y a pas de carte à cet endroit ; on en retourne de nouvelles chaque matin.
-reason-too-poor = Le prix d’une carte est aujourd’hui de { $price } ; vous avez { $have }.
+reason-too-poor =
+    { $price ->
+        [one] Une carte coûte { $price } thaler aujourd’hui ; vous avez { $have }.
+       *[other] Une carte coûte { $price } thalers aujourd’hui ; vous en avez { $have }.
+    }
 reason-supply-empty = La pioche est vide.
-reason-other-card = Seule la carte que vous venez de piocher peut être dévoilée : { $card }.
+reason-other-card = Vous ne pouvez dévoiler maintenant que la carte que vous venez de piocher : { $card }.
 reason-other-chip = L’autre jeton se trouve dans ce jardin, et les deux ne se croisent jamais.
 reason-too-far = C’est trop loin : le jeton avance d’un ou deux jardins dans le sens horaire, ou reste sur place.
 

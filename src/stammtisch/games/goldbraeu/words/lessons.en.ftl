@@ -4,7 +4,7 @@
 
 lesson-goal = The village and the goal
 lesson-goal-village = Welcome to Seehausen! Six inns stand around one square. This is Zum Krug. No inn will ever be yours: you own shares, and shares earn money.
-lesson-goal-spaces = An inn’s beer garden is what lies inside its fence, one space at first. On payday each space earns 4 thalers, a space with a red parasol 8.
+lesson-goal-spaces = An inn’s beer garden is what lies inside its fence, one space at first. On payday each space earns 4 thalers, a space with a red umbrella 8.
 lesson-goal-brewery = Four breweries stand in the corners. The sign at an inn says who supplies its beer, and that brewery gets half of the garden’s income. At Zum Krug it is Steinbräu.
 lesson-goal-shares = These eight cards are your first shares. Two stay secret in your hand; the others become markers on the roofs. Keep one card of Zum Krug: click it in your hand.
 lesson-goal-second-card = And keep Zum Adler. Blue has two shares there; a hidden one may come as a surprise.
@@ -20,7 +20,7 @@ lesson-actions = The three actions
 lesson-actions-cards = Each day everybody lays one of these three cards, in secret and at the same time: expand a garden, boss or contract, buy a share. They are carried out in this order.
 lesson-actions-choose-expand = Your garden at Zum Krug is small. Lay “Expand a garden”.
 lesson-actions-alone = Nobody else wants to expand. Whoever is alone with this card does it twice! Add a free space beside your fence to Zum Krug. It costs nothing.
-lesson-actions-parasol = And now a parasol: it counts double. Fences follow by themselves.
+lesson-actions-parasol = And now an umbrella: it counts double. Fences follow by themselves.
 lesson-actions-price = Two players wanted to buy, so a card cost 5 thalers: Blue paid, Yellow declined. One buyer alone pays 2, two pay 5 each, three or four pay 8 each.
 lesson-actions-choose-buy = A new day, two new cards. There is a share of Zum Krug! Lay “Buy a share”.
 lesson-actions-buy-krug = You are the only buyer: 2 thalers. Take Zum Krug.
@@ -36,8 +36,8 @@ lesson-boss = Boss and duel
 lesson-boss-one-share = Blue is boss of Zum Adler. To take that place one share is enough, and you have one. But the old boss may defend the post.
 lesson-boss-choose-boss = Lay “Boss or contract”.
 lesson-boss-half = Blue may block you while holding more than half of the markers: 2 of 3. But you hold a Zum Adler card in secret. Click the inn: you attack and play that card along.
-lesson-boss-answer = Two against two: Blue no longer has more than half. Only a hidden Zum Adler card could help now. Will Blue show one?
-lesson-boss-installed = There is none. The blue figure goes home, yours stands on the ridge. For the rest of this day nobody can take that post away. But Yellow has chosen the same action …
+lesson-boss-answer = Two against two: Blue no longer has more than half. Only a hidden Zum Adler card could help now. Let’s see whether Blue shows one.
+lesson-boss-installed = There is none. The blue figure goes home, yours stands on the ridge. For the rest of this day nobody can take that post away. But Yellow has chosen the same action…
 lesson-boss-block = Yellow wants to become boss of Zum Krug. You have 2 of 3 markers there, more than half: block it!
 lesson-boss-blocked = Blocked. Yellow could have tried elsewhere, or signed a contract instead. Remember: one share to attack, more than half to defend, and hidden cards decide.
 
@@ -60,9 +60,9 @@ lesson-payday-hold = A share of Mayerbräu! You may play it or keep it secret. K
 lesson-payday-sunday = Sunday, the last day of the week, and the last share of Zum Krug is for sale. Lay “Buy a share”.
 lesson-payday-last-krug = Two buyers: 5 thalers. It is worth it. Take Zum Krug.
 lesson-payday-open-cards = Before payday you may play cards from your hand. A share in the hand earns nothing, on the roof it does. Play Mayerbräu.
-lesson-payday-purge = Now Zum Krug. It is the fifth and last share there, and then something special happens …
+lesson-payday-purge = Now Zum Krug. It is the fifth and last share there, and then something special happens…
 lesson-payday-purged = When all shares of a business are out, single markers have to leave. Yellow had only one on Zum Krug and has lost it. You have all four.
-lesson-payday-income = Zum Krug has four spaces, two of them with a parasol: 4 + 4 + 8 + 8 = 24 thalers. Half of it, 12, goes to Mayerbräu.
+lesson-payday-income = Zum Krug has four spaces, two of them with an umbrella: 4 + 4 + 8 + 8 = 24 thalers. Half of it, 12, goes to Mayerbräu.
 lesson-payday-show = Now it is Blue’s and Yellow’s turn to play their last cards, and then the bell rings. Watch where your money comes from!
 lesson-payday-paid = Zum Krug paid you 3 thalers for each of four markers. Mayerbräu got the halves of three gardens, 32 thalers, and all of them are yours. At Zum Adler the rest of 2 went to you as boss.
 
@@ -75,10 +75,10 @@ lesson-week-monday-boss = And now Zum Adler: Blue has 2 of 3 markers there, but 
 lesson-week-tuesday = Zum Adler is yours. Mayerbräu supplies three gardens now; each of its shares is precious, and one is for sale. Buy!
 lesson-week-tuesday-buy = Two buyers, 5 thalers each, and Yellow came first and took the waitress to Zum Hirschen. Mayerbräu is still there.
 lesson-week-wednesday = Your gardens are small, and a garden earns by its spaces. Expand.
-lesson-week-wednesday-expand = Yellow expands too, so it is one space only. Let Zum Krug grow towards a parasol.
+lesson-week-wednesday-expand = Yellow expands too, so it is one space only. Let Zum Krug grow towards an umbrella.
 lesson-week-wednesday-answer = Blue wants Zur Eiche. You have one marker there and so has Blue: that is not more than half, you cannot block. Nobody keeps every post.
 lesson-week-thursday = Keep growing: lay “Expand a garden” again.
-lesson-week-thursday-first = Alone! Two spaces. Choose where: a parasol brings 8 thalers, every week anew. You may also expand Zum Adler.
+lesson-week-thursday-first = Alone! Two spaces. Choose where: an umbrella brings 8 thalers, every week anew. You may also expand Zum Adler.
 lesson-week-thursday-second = And the second one, wherever you like.
 lesson-week-friday = Ouch: Yellow has sent the drunken bum to Zum Krug. That would cost 12 thalers. But there is another drunken bum card on display. Buy it!
 lesson-week-friday-buy = Nobody else buys: 2 thalers. Take the drunken bum.

@@ -1,4 +1,4 @@
-### Les décisions sur Goldbräu : ce que les règles imprimées laissent ouvert, et comment on joue ici.
+### Les décisions sur Goldbräu : ce que les règles imprimées laissent ouvert, et comment on joue ici.
 
 ruling-B01 = Combien y a-t-il de brasseries ? Quatre ; pour deux de plus, il n’y a ni noms, ni enseignes, ni parts.
 ruling-B02 = Combien y a-t-il d’enseignes ? Douze, trois par brasserie ; une brasserie fournit donc trois jardins au plus.

@@ -106,14 +106,14 @@ choice-discard = Eine Karte „{ $landform }“ abwerfen
 
 ## Gründe
 
-reason-not-now = Das ist jetzt nicht an der Reihe; erst die gestellte Frage beantworten.
+reason-not-now = Das ist jetzt nicht an der Reihe; beantworte erst die gestellte Frage.
 reason-no-pair = Es liegen nur so viele Paare aus, wie Personen mitspielen.
 reason-too-few-coins = Auf diesem Paar liegt schon eine Hand ({ $owner }); sie zu vertreiben kostet { $price }, und du hast { $have }.
 reason-not-on-map = Diesen Ort gibt es auf dem Plan nicht.
 reason-site-taken = Dort steht schon ein Kontor ({ $owner }), und außerhalb der Stadt ist nur für eines Platz.
-reason-already-there = In diesem Stadtteil steht schon ein eigenes Kontor, und mehr als eines ist nicht erlaubt.
-reason-not-connected = Keine Straße verbindet diesen Ort mit einem eigenen Kontor.
-reason-no-key = Für einen inneren Stadtteil braucht es außerdem einen Schlüssel, und der fehlt.
+reason-already-there = In diesem Stadtteil hast du schon ein Kontor, und mehr als eines ist dort nicht erlaubt.
+reason-not-connected = Keine Straße verbindet diesen Ort mit einem deiner Kontore.
+reason-no-key = Für einen inneren Stadtteil brauchst du außerdem einen Schlüssel, und du hast keinen.
 reason-cannot-pay =
     { $need ->
         [one] Das kostet eine Karte „{ $landform }“; du hast keine und auch kein Paar, das für sie stehen könnte.
@@ -123,11 +123,11 @@ reason-cannot-pay =
         }
     }
 reason-wrong-cards = Diese Karten sind nicht genau der Preis für diesen Ort.
-reason-no-coast-joker = An diesem Tisch gelten zwei andere Karten nicht als eine Küste, und eine echte fehlt.
+reason-no-coast-joker = An diesem Tisch gelten zwei andere Karten nicht als eine Karte „Küste“, und eine echte hast du nicht.
 reason-no-such-cards = Diese Karten hast du nicht auf der Hand: { $payment }.
 reason-slot-empty = Dort liegt keine Warenkarte.
 reason-deck-empty = Der Warenstapel ist leer.
-reason-not-your-goods = Eine solche Warenkarte liegt nicht vor diesem Platz.
+reason-not-your-goods = Eine solche Warenkarte hast du nicht.
 reason-bonus-gone = Diese Bonuskarte ist nicht mehr im Stapel.
 reason-no-such-card = Du hast keine Karte „{ $landform }“ auf der Hand.
 

@@ -106,14 +106,14 @@ choice-discard = Défausser une carte « { $landform } »
 
 ## Les raisons
 
-reason-not-now = Ce n’est pas le moment ; répondre d’abord à la question posée.
+reason-not-now = Ce n’est pas le moment ; répondez d’abord à la question posée.
 reason-no-pair = Il n’y a pas plus de paires que de joueurs.
 reason-too-few-coins = Une main est déjà posée sur cette paire ({ $owner }) ; la déloger coûte { $price }, et vous avez { $have }.
 reason-not-on-map = Ce site n’existe pas sur ce plateau.
 reason-site-taken = Il y a déjà un comptoir ({ $owner }), et hors de la cité un site n’en accueille qu’un.
-reason-already-there = Un de vos comptoirs se trouve déjà dans cette partie de la cité ; on n’y a droit qu’à un seul.
+reason-already-there = Vous avez déjà un comptoir dans cette partie de la cité ; on n’y a droit qu’à un seul.
 reason-not-connected = Aucune route ne relie ce site à l’un de vos comptoirs.
-reason-no-key = Une partie intérieure de la cité demande aussi une clé, et il n’y en a pas.
+reason-no-key = Une partie intérieure de la cité demande aussi une clé, et vous n’en avez pas.
 reason-cannot-pay =
     { $need ->
         [one] Cela coûte une carte « { $landform } » ; vous n’en avez pas, ni de paire qui la remplace.
@@ -123,11 +123,11 @@ reason-cannot-pay =
         }
     }
 reason-wrong-cards = Ces cartes ne sont pas le prix exact de ce site.
-reason-no-coast-joker = À cette table, deux autres cartes ne remplacent pas une côte, et il n’y en a pas en main.
+reason-no-coast-joker = À cette table, deux autres cartes ne remplacent pas une carte « côte », et vous n’en avez pas.
 reason-no-such-cards = Vous n’avez pas ces cartes en main : { $payment }.
 reason-slot-empty = Il n’y a pas de carte marchandise à cet endroit.
 reason-deck-empty = La pioche des marchandises est vide.
-reason-not-your-goods = Aucune de vos cartes marchandises n’est de cette sorte.
+reason-not-your-goods = Vous n’avez pas de carte marchandise de cette sorte.
 reason-bonus-gone = Cette carte bonus n’est plus dans la pile.
 reason-no-such-card = Vous n’avez pas de carte « { $landform } » en main.
 

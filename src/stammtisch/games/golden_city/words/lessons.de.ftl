@@ -47,8 +47,8 @@ lesson-rewards-key = Zwei Belohnungen fehlen noch. Münzen helfen dir in der Ver
 ## Die Wertung
 
 lesson-scoring = Die Wertung
-lesson-scoring-card = Jede Runde hat eine Wertungskarte: eine Ware und eine Gegend. Diesmal sind es Töpferware und der Fluss zwischen Wiesen und Wald. Wenn alle gebaut haben, zahlt sie.
-lesson-scoring-area = Die Gegend: Diese drei Orte liegen an dem Fluss. Wer dort ein Kontor hat, bekommt 2 Handelsbriefe, und 2 mehr, wer dort mehr hat als jeder andere.
+lesson-scoring-card = Jede Runde hat eine Wertungskarte: eine Ware und ein Gebiet. Diesmal sind es Töpferware und der Fluss zwischen Wiesen und Wald. Wenn alle gebaut haben, wird gewertet.
+lesson-scoring-area = Das Gebiet: Diese drei Orte liegen an dem Fluss. Wer dort ein Kontor hat, bekommt 2 Handelsbriefe, und 2 mehr, wer dort mehr hat als jeder andere.
 lesson-scoring-bid = Also nichts wie hin. Für den Fluss brauchst du zweimal Wiesen. Nimm Wiesen und Küste.
 lesson-scoring-coast = Zuerst die Küste: Von diesem Ort führt eine Straße zum Fluss.
 lesson-scoring-river = Und nun der Fluss selbst, für zweimal Wiesen. Er bringt auch eine Bonuskarte.
@@ -60,7 +60,7 @@ lesson-scoring-scored = Du bist allein am Fluss: 4 Handelsbriefe für dich. Blau
 
 lesson-round = Deine erste Runde
 lesson-round-look = Ein neues Spiel, und du entscheidest. Schau zuerst auf die Wertungskarte: Tuch, und der Fluss zwischen Wald und Wüste.
-lesson-round-auction = Zweimal Wald brächte dich an diesen Fluss, und einmal hast du schon. Aber Blau und Weiß wählen vor dir.
+lesson-round-auction = Mit zweimal Wald kommst du an diesen Fluss, und einmal hast du schon. Aber Blau und Weiß wählen vor dir.
 lesson-round-expel = Weiß hat sich den Wald geholt. Weiß zu vertreiben kostet nur 1 Münze. Tu es: 4 Handelsbriefe sind mehr wert.
 lesson-round-coast = Blau und Weiß haben an der Küste gebaut. Jetzt du. Von diesem Ort führt eine Straße zum Fluss; bau hier.
 lesson-round-pay = Zahle mit einer Küstenkarte. Den Wald brauchst du für den Fluss.

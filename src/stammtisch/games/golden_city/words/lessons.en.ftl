@@ -3,7 +3,7 @@
 ## The goal
 
 lesson-goal = The island and the goal
-lesson-goal-island = Welcome to the island! In its middle lies the Golden City. You lead a trading house and want to get in, because the city pays in letters, and letters win the game.
+lesson-goal-island = Welcome to the island! In its middle lies the Golden City. You are a trader and want to get in, because the city pays in letters, and letters win the game.
 lesson-goal-coast = Every way begins on the coast. Your first business stands on the shore, the second one inland beside it: businesses follow the roads, one after the other.
 lesson-goal-parts = One road further lies the city. In every part of it everybody may build once, but the first gets most: 5 letters here, the second 3. The inner parts give 10 and 6, and take a key.
 lesson-goal-cards = Building costs cards. Each round as many pairs of cards are laid out as there are players. The others choose first this time.
@@ -53,7 +53,7 @@ lesson-scoring-bid = So let us go there. For the river you need two meadows. Tak
 lesson-scoring-coast = First the coast: this place has a road to the river.
 lesson-scoring-river = And now the river itself, for two meadows. It also gives a bonus card.
 lesson-scoring-pick = Keep a bonus card. The one with the river would go well with it.
-lesson-scoring-blue = The goods work the same way: 2 letters for whoever has pottery, 2 more if nobody else has it. Blue is up to something …
+lesson-scoring-blue = The goods work the same way: 2 letters for whoever has pottery, 2 more if nobody else has it. Blue is up to something…
 lesson-scoring-scored = You alone are on the river: 4 letters for you. Blue alone has pottery: 4 letters for Blue. White gets nothing. The card goes back into the box, and the next one is turned up.
 
 ## A first round
@@ -67,4 +67,4 @@ lesson-round-pay = Pay with a coast card. You need the woodland for the river.
 lesson-round-river = Here is the river. Two woodland cards: build!
 lesson-round-bonus = And a bonus card on top. Which plan do you like? Rivers, the city, a landform, coins, goods: choose freely.
 lesson-round-scored = 4 letters in the first round: you alone are on the river. And nobody has cloth yet.
-lesson-round-over = From here on every round is the same: look at the score card, bid, build, score. The start passes on to the left. From the river it is not far to the city … See you at the table!
+lesson-round-over = From here on every round is the same: look at the score card, bid, build, score. The start passes on to the left. From the river it is not far to the city… See you at the table!

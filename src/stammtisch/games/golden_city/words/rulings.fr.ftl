@@ -1,4 +1,4 @@
-### Les décisions sur La Cité d’or : ce que la règle imprimée laisse ouvert, et comment on joue ici.
+### Les décisions sur La Cité d’or : ce que la règle imprimée laisse ouvert, et comment on joue ici.
 
 ruling-GC-C01 = Combien y a-t-il de sortes de cartes paysage ? Cinq, voir GC-Q05.
 ruling-GC-C02 = De combien de façons la partie finit-elle ? De trois : dernier comptoir, dernière carte de décompte, un joueur qui ne pourra plus jamais bâtir.

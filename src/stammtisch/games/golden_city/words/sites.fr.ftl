@@ -1,4 +1,4 @@
-### Les sites par leur nom, en français ; le terminal imprime leurs codes, comme sa carte.
+### Les sites par leur nom, en français ; le terminal imprime leurs codes, comme sa carte.
 
 site-mo-c1 = Côte des montagnes 1
 site-mo-c2 = Côte des montagnes 2

@@ -1,0 +1,80 @@
+"""Bodies and responses of the HTTP endpoints, one module for each thing that they are about."""
+
+from __future__ import annotations
+
+from stammtisch.server.api_types.installed import (
+    BotInfo,
+    BotsForTable,
+    GameInfo,
+    Installed,
+    OptionInfo,
+    Options,
+    TableDraft,
+)
+from stammtisch.server.api_types.lessons import Done, LessonDone, LessonNow, LessonPreview
+from stammtisch.server.api_types.queries import Because, Forecast, Foreseen, Preview, Why
+from stammtisch.server.api_types.replays import Frame, Log, Mark, Moment, Replay, Resume, Story, Viewer
+from stammtisch.server.api_types.rules import PassageInfo, Rulebook, RuleFacts, RuleInfo
+from stammtisch.server.api_types.tables import (
+    AskInvitation,
+    AskMine,
+    Begin,
+    Created,
+    HeldKeys,
+    Invitation,
+    Join,
+    Joined,
+    Lobby,
+    MyTable,
+    MyTables,
+    NewTable,
+    Rematch,
+    SeatWish,
+    Settings,
+)
+
+__all__ = [
+    "AskInvitation",
+    "AskMine",
+    "Because",
+    "Begin",
+    "BotInfo",
+    "BotsForTable",
+    "Created",
+    "Done",
+    "Forecast",
+    "Foreseen",
+    "Frame",
+    "GameInfo",
+    "HeldKeys",
+    "Installed",
+    "Invitation",
+    "Join",
+    "Joined",
+    "LessonDone",
+    "LessonNow",
+    "LessonPreview",
+    "Lobby",
+    "Log",
+    "Mark",
+    "Moment",
+    "MyTable",
+    "MyTables",
+    "NewTable",
+    "OptionInfo",
+    "Options",
+    "PassageInfo",
+    "Preview",
+    "Rematch",
+    "Replay",
+    "Resume",
+    "RuleFacts",
+    "RuleInfo",
+    "Rulebook",
+    "SeatWish",
+    "Settings",
+    "Story",
+    "TableDraft",
+    "Viewer",
+    "Why",
+]

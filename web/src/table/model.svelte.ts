@@ -150,15 +150,27 @@ export class TableModel {
     const scoring = gather(lines);
     this.spoken = lines.flatMap((line) => describe(line, this.info, this.game)).join(" ");
     const told = this.queue.length < FAR_BEHIND && lines.length < AWAY;
-    if (this.stage && told && !this.peek?.fixed) {
-      this.acting = true;
-      this.stage.begin(this.pacing.skipping);
-      await this.actEvents(scoring.events, now.view);
-      this.trails.push(...this.stage.moved());
-      this.acting = false;
-    }
-    if (this.game.isShow?.(scoring) && told && !this.pacing.skipping) await this.putOn(scoring);
+    const isShow = this.game.isShow?.(scoring) ?? false;
+    const [before, after] = isShow ? this.aroundShow(scoring.events) : [scoring.events, []];
+    if (told) await this.enact(before, now.view);
+    if (isShow && told && !this.pacing.skipping) await this.putOn(scoring);
     this.stage?.moved(); // what moved in a show leaves no trace
+    if (told && after.length) await this.enact(after, now.view);
+  }
+
+  /** A scoring ends a round; what comes with the next one waits until it has been shown. */
+  private aroundShow(events: readonly Event[]): [readonly Event[], readonly Event[]] {
+    const at = events.findIndex(({ kind }) => kind === this.game.heading);
+    return at < 0 ? [events, []] : [events.slice(0, at), events.slice(at)];
+  }
+
+  private async enact(events: readonly Event[], view: GameView | null) {
+    if (!this.stage || this.peek?.fixed) return;
+    this.acting = true;
+    this.stage.begin(this.pacing.skipping);
+    await this.actEvents(events, view);
+    this.trails.push(...this.stage.moved());
+    this.acting = false;
   }
 
   private async actEvents(events: readonly Event[], view: GameView | null) {

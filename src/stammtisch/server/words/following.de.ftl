@@ -19,3 +19,4 @@ ui-place =
        *[other] Du bist auf Platz { $place }
     }
 ui-place-shared = Du gewinnst zusammen mit { $names }
+ui-log-before = Was vor diesem Tisch geschah.

@@ -22,3 +22,4 @@ ui-place =
        *[other] You came in place { $place }
     }
 ui-place-shared = You win together with { $names }
+ui-log-before = What happened before this table was opened.

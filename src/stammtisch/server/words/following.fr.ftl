@@ -19,3 +19,4 @@ ui-place =
        *[other] Vous terminez à la { $place }e place
     }
 ui-place-shared = Vous gagnez avec { $names }
+ui-log-before = Ce qui s’est passé avant cette table.

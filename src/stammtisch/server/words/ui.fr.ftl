@@ -139,7 +139,7 @@ ui-offline = Connexion perdue. On cherche à rejoindre la table ; vous voyez l
 ui-curtain = { $seat }, à vous
 ui-curtain-about = Passez l’écran. Les autres ne regardent pas.
 ui-curtain-lift = Je suis { $seat } : ouvrir
-ui-log = Ce qui s’est passé
+ui-log = Journal
 ui-log-all =
     { $count ->
         [one] Montrer la seule ligne

@@ -1,7 +1,7 @@
 /** The Golden City for the page: its island, its scenes, its motions. */
 import "./island.css";
 import type { Event } from "../../protocol";
-import type { GameUi } from "../registry";
+import type { Gain, GameUi } from "../registry";
 import { acts } from "./acts";
 import Suit from "./art/Suit.svelte";
 import Board from "./Board.svelte";
@@ -22,11 +22,20 @@ const SOURCE: Readonly<Record<string, string>> = {
   "bonus-paid": "gc-bonus",
 };
 
+/** Which fact of a gain names what paid it: a part of the city, a good, a river or quarter. */
+const PAYER: Readonly<Record<string, string>> = {
+  "letters-gained": "site",
+  "goods-scored": "good",
+  "area-scored": "area",
+};
+
 /** Where letters came from. */
-function source({ kind, facts }: Event) {
+function source({ kind, facts }: Event): Gain | null {
   const name = SOURCE[kind];
   if (!name || typeof facts.seat !== "string") return null;
-  return { seat: facts.seat, amount: Number(facts.amount), source: name };
+  const payer = PAYER[kind];
+  const thing = payer && { thing: { kind: payer, name: String(facts[payer]) } };
+  return { seat: facts.seat, amount: Number(facts.amount), source: name, ...thing };
 }
 
 const game: GameUi = {
@@ -69,7 +78,13 @@ const game: GameUi = {
   kinds: ["site", "pair", "payment", "slot", "goods", "bonus", "landform"],
   source,
   heading: "round-begun",
-  folds: { "card-laid": "laid", "card-dealt": "dealt", "goods-turned": "turned", "card-discarded": "discarded" },
+  folds: {
+    "card-laid": "laid",
+    "card-dealt": "dealt",
+    "goods-turned": "turned",
+    "card-discarded": "discarded",
+    "pair-taken": "taken",
+  },
   quiet: ["secret-shown", "turn-ended", "bonus-seen"],
 };
 

@@ -23,8 +23,16 @@ ui-gb-earns =
     }
 ui-gb-beer-of = Bier von „{ $brewery }“: Die Hälfte der Einnahmen geht dorthin.
 ui-gb-no-beer = Noch kein Biervertrag.
-ui-gb-here-waitress = Die Kellnerin bringt diesem Biergarten am Zahltag 20 Taler mehr.
-ui-gb-here-bum = Der Trunkenbold kostet diesen Biergarten am Zahltag 12 Taler.
+ui-gb-here-waitress =
+    { $chip_money ->
+        [boss] Die Kellnerin bringt dem Chef dieses Biergartens am Zahltag 20 Taler.
+       *[other] Die Kellnerin bringt diesem Biergarten am Zahltag 20 Taler mehr.
+    }
+ui-gb-here-bum =
+    { $chip_money ->
+        [boss] Der Trunkenbold kostet den Chef dieses Biergartens am Zahltag 12 Taler.
+       *[other] Der Trunkenbold kostet diesen Biergarten am Zahltag 12 Taler.
+    }
 ui-gb-chip-at = Steht bei „{ $garden }“.
 ui-gb-chip-moves = Eine solche Karte bewegt den Chip.
 ui-gb-card-chip = Versetzt diesen Chip in einen anderen Biergarten, sobald die Karte gekauft ist.

@@ -29,8 +29,16 @@ ui-gb-earns =
     }
 ui-gb-beer-of = Beer from { $brewery }: half of the income goes there.
 ui-gb-no-beer = No beer contract yet.
-ui-gb-here-waitress = The waitress brings this garden 20 thalers more on payday.
-ui-gb-here-bum = The drunken bum costs this garden 12 thalers on payday.
+ui-gb-here-waitress =
+    { $chip_money ->
+        [boss] On payday the waitress brings the boss of this garden 20 thalers.
+       *[other] The waitress brings this garden 20 thalers more on payday.
+    }
+ui-gb-here-bum =
+    { $chip_money ->
+        [boss] On payday the drunken bum costs the boss of this garden 12 thalers.
+       *[other] The drunken bum costs this garden 12 thalers on payday.
+    }
 ui-gb-chip-at = Stands at { $garden }.
 ui-gb-chip-moves = A card of this kind moves it.
 ui-gb-card-chip = Moves this figure to another garden as soon as it is bought.

@@ -29,8 +29,16 @@ ui-gb-earns =
     }
 ui-gb-beer-of = Bière de { $brewery } : la moitié des recettes y va.
 ui-gb-no-beer = Pas encore de contrat.
-ui-gb-here-waitress = La serveuse rapporte 20 thalers de plus à ce jardin le jour de paye.
-ui-gb-here-bum = L’ivrogne coûte 12 thalers à ce jardin le jour de paye.
+ui-gb-here-waitress =
+    { $chip_money ->
+        [boss] Le jour de paye, la serveuse rapporte 20 thalers au patron de ce jardin.
+       *[other] La serveuse rapporte 20 thalers de plus à ce jardin le jour de paye.
+    }
+ui-gb-here-bum =
+    { $chip_money ->
+        [boss] Le jour de paye, l’ivrogne coûte 12 thalers au patron de ce jardin.
+       *[other] L’ivrogne coûte 12 thalers à ce jardin le jour de paye.
+    }
 ui-gb-chip-at = Se trouve dans le jardin { $garden }.
 ui-gb-chip-moves = Une carte de cette sorte déplace le jeton.
 ui-gb-card-chip = Déplace ce jeton vers un autre jardin dès que la carte est achetée.

@@ -12,4 +12,4 @@ ui-gb-starts = { $seat } beginnt
 ui-gb-payday-today = Heute Abend ist Zahltag.
 ui-gb-all-turn-over = Alle Karten werden aufgedeckt
 ui-gb-only = allein
-ui-by-thing = Welcher Betrieb zahlte
+ui-by-thing-goldbraeu = Welcher Betrieb zahlte

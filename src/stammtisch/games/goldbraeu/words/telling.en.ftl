@@ -12,4 +12,4 @@ ui-gb-starts = { $seat } starts
 ui-gb-payday-today = Payday is tonight.
 ui-gb-all-turn-over = All cards are turned over
 ui-gb-only = alone
-ui-by-thing = Which business paid
+ui-by-thing-goldbraeu = Which business paid

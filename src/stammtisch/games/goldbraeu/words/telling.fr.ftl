@@ -12,4 +12,4 @@ ui-gb-starts = { $seat } commence
 ui-gb-payday-today = C’est jour de paye ce soir.
 ui-gb-all-turn-over = Toutes les cartes sont retournées
 ui-gb-only = seul
-ui-by-thing = Quel établissement a payé
+ui-by-thing-goldbraeu = Quel établissement a payé

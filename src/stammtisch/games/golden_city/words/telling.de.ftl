@@ -37,3 +37,7 @@ ui-gc-why-area =
        *[other] { $count } Kontore
     }
 ui-gc-more-area = + { $count } für die meisten
+ui-fold-golden_city-taken = Alle nehmen das Paar, auf dem ihre Hand liegt.
+ui-by-thing-golden_city = Was Handelsbriefe brachte
+ui-order-auction-thing = Paar
+ui-order-auction-limit = Höchstens Münzen

@@ -37,3 +37,7 @@ ui-gc-why-area =
        *[other] { $count } businesses
     }
 ui-gc-more-area = + { $count } for the most
+ui-fold-golden_city-taken = Everybody takes the pair under their hand.
+ui-by-thing-golden_city = What brought letters
+ui-order-auction-thing = Pair
+ui-order-auction-limit = Coins at most

@@ -37,3 +37,7 @@ ui-gc-why-area =
        *[other] { $count } comptoirs
     }
 ui-gc-more-area = + { $count } pour le plus grand nombre
+ui-fold-golden_city-taken = Chacun prend la paire sur laquelle est posée sa main.
+ui-by-thing-golden_city = Ce qui a rapporté des lettres
+ui-order-auction-thing = Paire
+ui-order-auction-limit = Pièces au plus

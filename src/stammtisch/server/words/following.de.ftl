@@ -16,7 +16,7 @@ ui-title-your-turn = ● Du bist dran · { $game }
 ui-place =
     { $place ->
         [1] Du gewinnst
-       *[other] Du bist auf Platz { $place }
+       *[other] Du kommst auf Platz { $place }
     }
 ui-place-shared = Du gewinnst zusammen mit { $names }
 ui-log-before = Was vor diesem Tisch geschah.

@@ -43,7 +43,7 @@ ui-chair-taken = Dieser Stuhl ist besetzt: Der Link wurde schon benutzt.
 ui-watch-instead = Beim Spiel zuschauen
 ui-invited-rules = Die Regeln des Spiels
 ui-gathering-guest = Das Spiel beginnt, sobald alle Stühle besetzt sind. Lass diese Seite einfach offen.
-ui-chat = Gespräch
+ui-chat = Chat
 ui-chat-say = Sag etwas
 ui-chat-send = Senden
 ui-chat-mute = Für mich ausblenden
@@ -52,7 +52,7 @@ ui-chat-unread =
         [one] eine neue Nachricht
        *[other] { $count } neue Nachrichten
     }
-ui-allow-chat = Gespräch an diesem Tisch
+ui-allow-chat = Chat an diesem Tisch
 ui-emotes = Gesichter
 ui-emote-hello = Hallo!
 ui-emote-cheers = Prost!

@@ -53,7 +53,7 @@ ui-gb-sign-title = Schild von „{ $brewery }“
 ui-gb-sign-at = „{ $garden }“ bekommt von dort das Bier; die Hälfte der Einnahmen geht an „{ $brewery }“.
 ui-gb-sign-change = Wer in einem Biergarten und in einer Brauerei den Chef stellt, darf den einen von der anderen beliefern lassen.
 ui-gb-shares-title = Anteile an „{ $business }“
-ui-gb-shares-pay = Am Zahltag werden die Einnahmen auf alle Anteile hier verteilt.
+ui-gb-shares-pay = Am Zahltag werden die Einnahmen auf alle Anteilssteine hier verteilt.
 ui-gb-share-title = Anteil an „{ $business }“
 ui-gb-in-hand =
     { $count ->
@@ -68,7 +68,7 @@ ui-gb-price-today =
 ui-gb-price-scale = Kostet 2 Taler, wenn heute eine Person kauft, 5 bei zweien, 8 bei mehr.
 ui-gb-empty-about = Neue Karten werden am Morgen aufgedeckt.
 ui-gb-supply-secret = Ein von hier gekaufter Anteil darf geheim bleiben.
-ui-gb-supply-specials = Unter den unbekannten Karten: { $waitress } Kellnerin, { $bum } Trunkenbold.
+ui-gb-supply-specials = Unter den unbekannten Karten: { $waitress } × Kellnerin, { $bum } × Trunkenbold.
 ui-gb-supply-under = Bekanntlich ganz unten: { $cards }.
 ui-gb-plan-expand = Erweitere einen Biergarten, in dem du den Chef stellst, um ein Feld, oder übergib eines zwischen zwei solchen.
 ui-gb-plan-expand-alone = Wählst heute nur du diese Aktion: zweimal.

@@ -1,6 +1,6 @@
 ### Ce que disent les cartes à côté des choses, en français.
 
-ui-gc-site-cost-coast = Coûte une carte « Côte ».
+ui-gc-site-cost-coast = Coûte une carte « côte ».
 ui-gc-site-cost-land = Coûte deux cartes « { $landform } ».
 ui-gc-site-cost-key = Coûte deux cartes « { $landform } » et une clé.
 ui-gc-site-kind-coast = Sur la côte : pas besoin de route vers l’un de vos comptoirs.

@@ -1,4 +1,4 @@
-### Ce que l’on paie, carte par carte ; les vraies cartes d’abord.
+### Ce que l’on paye, carte par carte ; les vraies cartes d’abord.
 
 payment-coast = 1 × côte
 payment-mountains-mountains = 2 × montagnes

@@ -129,9 +129,10 @@ export function logParts(line: Line, game: GameUi, info: GameInfo): LogPart[] {
 
 /** Whether several did the same at once: then it is not the doing of whoever came last. */
 function isOfAll(events: readonly Event[]): boolean {
-  const first = events[0];
-  const seats = events.filter(({ kind }) => kind === first?.kind).map(({ facts }) => facts.seat ?? "");
-  return new Set(seats).size > 2;
+  const kinds = new Set(events.map(({ kind }) => kind));
+  const actors = (wanted: string) =>
+    new Set(events.filter(({ kind }) => kind === wanted).map(({ facts }) => facts.seat));
+  return [...kinds].some((kind) => actors(kind).size > 2);
 }
 
 /** A scoring in one line: which one, and what each seat got. */

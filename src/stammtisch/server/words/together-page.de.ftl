@@ -28,6 +28,11 @@ ui-with-bots =
 ui-rename = Meinen Namen ändern
 ui-rename-take = OK
 ui-away-waiting = nicht da, wäre aber dran
+ui-waiting-away =
+    { $count ->
+        [one] { $names } ist nicht da. Ein Bot kann einspringen.
+       *[other] { $names } sind nicht da. Bots können einspringen.
+    }
 ui-watching = Du schaust zu
 ui-to-next-table = Zur nächsten Partie
 ui-follow = { $name } spielt noch eine Partie: auf zum nächsten Tisch …

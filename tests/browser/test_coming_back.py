@@ -50,7 +50,7 @@ def test_reload_and_restart_in_mid_fight(page: Page, fragile_house: House, find:
     guest.play_until(lambda: guest.decisions > enough)
 
 
-LOGS = {"de": "Was geschah", "fr": "Journal", "en": "What happened"}
+LOGS = {"de": "Was geschah", "fr": "Journal", "en": "Log"}
 
 
 @pytest.mark.parametrize("game", ["goldbraeu", "golden_city"])

@@ -26,7 +26,7 @@ def choose_together(page: Page, visit: Callable[..., Page], house: House) -> tup
     made = open_table(page, house.address, ["me", "invite", "bot"])
     other = visit()
     other.goto(f"{house.address}/table/{made['table']['id']}#invitation={made['invitations']['blue']}")
-    other.locator("form button").click()
+    other.locator(".invitation form button").click()
     other.locator("main .question").wait_for()
     mine, hers = Guest(page, 1), Guest(other, 2)
     while not (is_choosing(mine) and is_choosing(hers)):

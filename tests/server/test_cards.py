@@ -28,10 +28,10 @@ async def test_the_card_of_a_waiting_table_names_game_and_host_and_no_more(tmp_p
 
     assert "Otto &quot;&lt;b&gt;&quot; hält dir einen Stuhl frei" in tags
     assert f'property="og:url" content="https://games.example{path}"' in tags
-    assert 'property="og:image" content="https://games.example/card.png"' in tags
+    assert 'property="og:image" content="https://games.example/card-goldbraeu.png"' in tags
     assert "Goldbräu" in begun.title
     assert "Otto" not in begun.about + begun.title
-    assert nowhere.title == "Stammtisch"
+    assert (nowhere.title, nowhere.picture) == ("Stammtisch", "card.png")
     secrets = [made["host"], made["watch"], *made["keys"].values(), *made["invitations"].values()]
     assert not any(secret in tags for secret in secrets)
 

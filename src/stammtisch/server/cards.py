@@ -20,15 +20,16 @@ if TYPE_CHECKING:
     from stammtisch.server.tables import Tables
 
 TABLE: Final = re.compile("/table/([a-z0-9]{4,32})")
-PICTURE: Final = "/card.png"
+PICTURE: Final = "card.png"  # of the house, and of games that bring none
 
 
 class Card(NamedTuple):
-    """Title and description of a page."""
+    """Title, description and picture of a page."""
 
     language: str
     title: str
     about: str
+    picture: str = PICTURE
 
 
 @cache
@@ -55,7 +56,8 @@ async def make_card(tables: Tables, path: str, language: str) -> Card:
     for table in found:
         host = host_name(table.seats.values()) if table.status == "gathering" else ""
         title = words.say("ui-card-title", game=str(words.name("game", table.setup.game)))
-        return Card(language, title, words.say("ui-card-host", name=host) if host else words.say("ui-card-about"))
+        about = words.say("ui-card-host", name=host) if host else words.say("ui-card-about")
+        return Card(language, title, about, f"card-{table.setup.game}.png")
     return Card(language, "Stammtisch", words.say("ui-welcome-about"))
 
 
@@ -68,7 +70,7 @@ def card_tags(card: Card, origin: str, path: str) -> str:
         "og:title": card.title,
         "og:description": card.about,
         "og:url": origin + path,
-        "og:image": origin + PICTURE,
+        "og:image": f"{origin}/{card.picture}",
         "og:image:width": "1200",
         "og:image:height": "630",
     }

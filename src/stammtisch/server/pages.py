@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 
 from starlette.responses import FileResponse, HTMLResponse, Response
 
-from stammtisch.server.cards import away_page, card_tags, make_card, reader_language
+from stammtisch.server.cards import PICTURE, away_page, card_tags, make_card, reader_language
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable
@@ -41,6 +41,8 @@ def make_show_page(tables: Tables, origins: frozenset[str]) -> Callable[[Request
             return HTMLResponse(NOT_BUILT, 503)
         language = reader_language(request.headers.get("accept-language", ""))
         card = await make_card(tables, request.url.path, language)
+        if not (STATIC / card.picture).is_file():
+            card = card._replace(picture=PICTURE)
         tags = card_tags(card, public or f"{request.url.scheme}://{request.headers.get('host', '')}", request.url.path)
         return page_response(index.read_text(encoding="utf-8").replace(CARD, tags))
 

@@ -51,6 +51,14 @@ export function allowSound() {
   if (context.state === "suspended") void context.resume();
 }
 
+/** By a click of the reader, who hears at once what was switched on. */
+export function switchSound(on: boolean) {
+  prefs.set("sound", on);
+  if (!on) return;
+  allowSound();
+  sound("glass");
+}
+
 /** Listen for the first click of a reader who has allowed sound earlier. */
 export function awaitClick() {
   for (const kind of ["pointerdown", "keydown"]) addEventListener(kind, allowSound, { passive: true });

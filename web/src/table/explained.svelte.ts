@@ -34,6 +34,8 @@ class Explainer {
   element = $state.raw<Element | null>(null);
   /** Called up by a finger: it stays until something else is touched. */
   pinned = $state(false);
+  /** A scene for all to see is not talked over. */
+  hushed = $state(false);
   /** Counts what may have changed a card or its place. */
   turn = $state(0);
 
@@ -88,6 +90,11 @@ export function attend(page: Document): () => void {
   let pressed: { timer: ReturnType<typeof setTimeout>; x: number; y: number } | null = null;
   let held = false; // a long press is no click
 
+  /** Whatever comes to lie under a mouse that has just clicked was not pointed at. */
+  let clicked: { x: number; y: number } | null = null;
+  const rests = ({ clientX, clientY }: PointerEvent) =>
+    clicked !== null && Math.hypot(clientX - clicked.x, clientY - clicked.y) <= JITTER;
+
   const release = () => {
     clearTimeout(pressed?.timer);
     pressed = null;
@@ -95,13 +102,14 @@ export function attend(page: Document): () => void {
   const inCard = (event: Event) => event.target instanceof Element && event.target.closest("[data-card]") !== null;
   const on: Record<string, (event: never) => void> = {
     pointerover: (event: PointerEvent) => {
-      if (event.pointerType !== "touch" && !inCard(event)) explainer.show(thingAt(event));
+      if (event.pointerType !== "touch" && !inCard(event) && !rests(event)) explainer.show(thingAt(event));
     },
     pointerdown: (event: PointerEvent) => {
       touch = event.pointerType === "touch";
       held = false;
       if (inCard(event)) return;
-      if (explainer.pinned) explainer.close();
+      clicked = touch ? null : { x: event.clientX, y: event.clientY };
+      if (explainer.pinned || clicked) explainer.close();
       const thing = thingAt(event);
       if (!touch || !thing) return;
       const timer = setTimeout(() => {
@@ -111,6 +119,10 @@ export function attend(page: Document): () => void {
       pressed = { timer, x: event.clientX, y: event.clientY };
     },
     pointermove: (event: PointerEvent) => {
+      if (clicked && !rests(event)) {
+        clicked = null;
+        if (!touch && !inCard(event)) explainer.show(thingAt(event));
+      }
       if (pressed && Math.hypot(event.clientX - pressed.x, event.clientY - pressed.y) > JITTER) release();
     },
     pointerup: release,
@@ -124,7 +136,7 @@ export function attend(page: Document): () => void {
       } else if (thing && !thing.closest(CHOOSABLE)) explainer.show(thing, touch);
     },
     focusin: (event: FocusEvent) => {
-      if (!touch && !inCard(event))
+      if (!touch && !clicked && !inCard(event))
         explainer.show(event.target instanceof Element && event.target.matches(MARK) ? event.target : null);
     },
     focusout: () => {

@@ -80,6 +80,15 @@ describe.each(GAMES)("the log of %s", (name) => {
     }
   });
 
+  test("a record that is continued is folded up to the day or round it stopped in", async () => {
+    const events = story.flatMap(({ entry }) => ("events" in entry ? entry.events : []));
+    const begun = { number: 1, entry: { type: "began", events, ledger: null } } as unknown as Line;
+    const told = logParts(begun, await loadGame(name), infoOf(name));
+    expect(told.filter(({ heading }) => heading)).toHaveLength(1);
+    expect(told[0]?.text).toHaveLength(1);
+    expect(told[0]?.folded.length).toBeGreaterThan(20);
+  });
+
   test("each week's day or round has a heading of its own, and what follows stands below it", async () => {
     const { heading } = await loadGame(name);
     for (const [i, line] of (await parts()).entries()) {

@@ -98,7 +98,10 @@ export interface LogPart extends Told {
   ledger: Scoring | null;
 }
 
-/** A line as the log shows it: what somebody did, a scoring, and what a new heading opens are parts of their own. */
+/**
+ * A line as the log shows it: what somebody did, a scoring, and what a new heading opens are parts of their own.
+ * Many days in one line are a record that is continued: they are folded, up to the day it stopped on.
+ */
 export function logParts(line: Line, game: GameUi, info: GameInfo): LogPart[] {
   const { number, entry } = line;
   const seat = "seat" in entry ? entry.seat : null;
@@ -110,13 +113,26 @@ export function logParts(line: Line, game: GameUi, info: GameInfo): LogPart[] {
   const scoring = gather([line]);
   const shown = game.isShow?.(scoring) ? scoring : null;
   const events = shown ? entry.events.filter(({ kind }) => !game.ledger?.includes(kind)) : entry.events;
-  const at = events.findIndex(({ kind }) => kind === game.heading);
+  const headings = events.flatMap(({ kind }, i) => (kind === game.heading ? [i] : []));
+  const at = headings.at(-1) ?? -1;
   const [before, after] = at < 0 ? [events, []] : [events.slice(0, at), events.slice(at + 1)];
-  const parts = [part("did", { seat, ...tellEvents(before, info, game) })];
+  const did =
+    headings.length > 1
+      ? { text: [words.say("ui-log-before")], folded: tellEvents(before, info, { quiet: game.quiet ?? [] }).text }
+      : { seat: isOfAll(before) ? null : seat, ...tellEvents(before, info, game) };
+  const parts = [part("did", did)];
   if (shown) parts.push(part("ledger", { text: summary(shown, info), ledger: shown }));
   if (at >= 0) parts.push(part("heading", { heading: true, text: [tellEvent(events[at] as Event, info)] }));
   parts.push(part("then", tellEvents(after, info, game)));
   return parts.filter(({ text }) => text.length);
+}
+
+/** Whether several did the same at once: then it is not the doing of whoever came last. */
+function isOfAll(events: readonly Event[]): boolean {
+  const kinds = new Set(events.map(({ kind }) => kind));
+  const actors = (wanted: string) =>
+    new Set(events.filter(({ kind }) => kind === wanted).map(({ facts }) => facts.seat));
+  return [...kinds].some((kind) => actors(kind).size > 2);
 }
 
 /** A scoring in one line: which one, and what each seat got. */

@@ -12,14 +12,18 @@ afterEach(cleanup);
 const choice = (action: string, ...warnings: string[]): Choice => ({ action, targets: [], warnings });
 const at = (action: string, target: string): Choice => ({ action, targets: [target], warnings: [] });
 
+const seats = ["red", "blue", "yellow", "green"].map((seat) => ({ seat, holder: "person", name: "", bot: "" }));
+const company = (...here: string[]) => ({ connection: { present: { here } } });
+
 interface Asked {
   question: string;
   choices: readonly Choice[];
   refusals?: readonly Refusal[];
   toAct?: readonly string[];
+  here?: readonly string[];
 }
 
-function put({ question, choices, refusals = [], toAct = ["red"] }: Asked) {
+function put({ question, choices, refusals = [], toAct = ["red"], here = [] }: Asked) {
   const sent: string[] = [];
   const picker = new Picker(
     (action) => sent.push(action),
@@ -34,8 +38,8 @@ function put({ question, choices, refusals = [], toAct = ["red"] }: Asked) {
   };
   picker.put(ask);
   const game = { kinds: ["business", "space"] };
-  const now = { view: { to_act: toAct } };
-  const model = { picker, info: infoOf("goldbraeu"), mine: true, seat: "red", now, game };
+  const now = { view: { to_act: toAct }, table: { seats } };
+  const model = { ...company(...here), picker, info: infoOf("goldbraeu"), mine: true, seat: "red", now, game };
   const page = render(Question, { model: model as unknown as TableModel });
   const button = (action: string) => page.container.querySelector(`[data-action="${action}"]`) as HTMLElement;
   return { sent, page, button };
@@ -101,15 +105,22 @@ test("who else is waited for is said by name", () => {
   expect(page.container.textContent).toContain("Blue and Green are thinking");
 });
 
+test("who is not here does not think", () => {
+  const { page } = put({ ...regretted, toAct: ["red", "blue", "green"], here: ["red", "blue"] });
+  expect(page.container.textContent).toContain("Blue is thinking");
+  expect(page.container.textContent).toContain("Green is not here");
+});
+
 test("after a secret choice the page says so, whom it waits for, and lets me choose again", async () => {
   const picker = new Picker(
     () => undefined,
     () => false,
   );
   const change = vi.fn();
-  const now = { view: { to_act: ["blue", "yellow"] }, change: {} };
+  const now = { view: { to_act: ["blue", "yellow"] }, table: { seats }, change: {} };
   const pacing = { waiting: false, skipping: false };
   const model = {
+    ...company(),
     picker,
     change,
     pacing,

@@ -2,7 +2,7 @@
 import type { Attachment } from "svelte/attachments";
 import type { Picker } from "./picker.svelte";
 
-type Direction = "ArrowUp" | "ArrowDown" | "ArrowLeft" | "ArrowRight";
+export type Direction = "ArrowUp" | "ArrowDown" | "ArrowLeft" | "ArrowRight";
 interface Point {
   x: number;
   y: number;
@@ -32,7 +32,7 @@ function search(from: Point, points: readonly Point[], key: Direction, widest: n
   return best;
 }
 
-const middle = (element: Element): Point => {
+export const middle = (element: Element): Point => {
   const box = element.getBoundingClientRect();
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 };

@@ -10,8 +10,8 @@ ui-skip-to-my-turn = Skip to my next turn
 ui-skip-to-now = Skip to now
 ui-motion = Things move
 ui-sound = Sound
-ui-notify = A notice of the browser when it is my turn and I am elsewhere
-ui-notify-refused = Your browser allows no notices from this page; its settings for this site can change that.
+ui-notify = Notify me in the browser when it is my turn and I am elsewhere
+ui-notify-refused = Your browser allows no notifications from this page; its settings for this site can change that.
 ui-title-your-turn = ● Your turn · { $game }
 ui-place =
     { $place ->
@@ -22,3 +22,4 @@ ui-place =
        *[other] You came in place { $place }
     }
 ui-place-shared = You win together with { $names }
+ui-log-before = What happened before this table was opened.

@@ -10,8 +10,8 @@ ui-skip-to-my-turn = Aller à mon prochain tour
 ui-skip-to-now = Aller au moment présent
 ui-motion = Montrer les mouvements
 ui-sound = Son
-ui-notify = Avis du navigateur quand c’est à moi et que je suis ailleurs
-ui-notify-refused = Votre navigateur ne permet pas d’avis de cette page ; ses réglages pour ce site peuvent changer cela.
+ui-notify = Notification du navigateur quand c’est à moi et que je suis ailleurs
+ui-notify-refused = Votre navigateur ne permet pas de notifications de cette page ; vous pouvez le changer dans ses réglages pour ce site.
 ui-title-your-turn = ● À vous · { $game }
 ui-place =
     { $place ->
@@ -19,3 +19,4 @@ ui-place =
        *[other] Vous terminez à la { $place }e place
     }
 ui-place-shared = Vous gagnez avec { $names }
+ui-log-before = Ce qui s’est passé avant cette table.

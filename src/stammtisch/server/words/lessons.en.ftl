@@ -19,4 +19,4 @@ ui-lesson-next-chapter = Next chapter
 ui-lesson-done = Well done! That was this chapter. Go on, or repeat it.
 ui-lesson-all-done = That was the last chapter: you know how to play. Now sit down at your first table, with friendly bots that leave you time.
 ui-lesson-play = Play my first game
-reason-lesson-later = The rules allow that too, but not this one yet: the lesson asks for something else now.
+reason-lesson-later = The rules allow that too, but not just yet: the lesson asks for something else now.

@@ -2,7 +2,7 @@
 
 ui-title-teach = Apprendre le jeu
 ui-lesson-title = { $game }, pas à pas
-ui-lesson-about = De courts chapitres à une vraie table. Vous faites tout vous-même, à la souris ou au clavier ; rien ne peut mal tourner, et chaque chapitre peut être répété.
+ui-lesson-about = De courts chapitres à une vraie table. Vous faites tout vous-même, à la souris ou au clavier ; rien ne peut mal tourner, et vous pouvez répéter chaque chapitre.
 ui-lesson-none = Il n’y a pas de leçons pour ce jeu.
 ui-lesson-begin = commencez ici
 ui-lesson-open = à voir

@@ -8,7 +8,7 @@ ui-replay-slider = Moment of the game
 ui-replay-at = { $number } of { $last }
 ui-replay-start = Before the deal
 ui-replay-speed = Speed
-ui-replay-controls = The player of this record
+ui-replay-controls = Playing this record
 
 ## Who sat there, and through whose eyes we look
 

@@ -29,7 +29,7 @@ ui-rules-ruling = Festlegung { $id }
 
 ## Die Schachteln in der Stube
 
-ui-box-players = { $fewest }–{ $most } Personen
+ui-box-players = { $fewest }–{ $most } Spieler
 ui-box-minutes = etwa { $minutes } Minuten
 ui-box-weight-1 = sehr leicht
 ui-box-weight-2 = leicht

@@ -28,6 +28,11 @@ ui-with-bots =
 ui-rename = Meinen Namen ändern
 ui-rename-take = OK
 ui-away-waiting = nicht da, wäre aber dran
+ui-waiting-away =
+    { $count ->
+        [one] { $names } ist nicht da. Ein Bot kann einspringen.
+       *[other] { $names } sind nicht da. Bots können einspringen.
+    }
 ui-watching = Du schaust zu
 ui-to-next-table = Zur nächsten Partie
 ui-follow = { $name } spielt noch eine Partie: auf zum nächsten Tisch …
@@ -38,7 +43,7 @@ ui-chair-taken = Dieser Stuhl ist besetzt: Der Link wurde schon benutzt.
 ui-watch-instead = Beim Spiel zuschauen
 ui-invited-rules = Die Regeln des Spiels
 ui-gathering-guest = Das Spiel beginnt, sobald alle Stühle besetzt sind. Lass diese Seite einfach offen.
-ui-chat = Gespräch
+ui-chat = Chat
 ui-chat-say = Sag etwas
 ui-chat-send = Senden
 ui-chat-mute = Für mich ausblenden
@@ -47,7 +52,7 @@ ui-chat-unread =
         [one] eine neue Nachricht
        *[other] { $count } neue Nachrichten
     }
-ui-allow-chat = Gespräch an diesem Tisch
+ui-allow-chat = Chat an diesem Tisch
 ui-emotes = Gesichter
 ui-emote-hello = Hallo!
 ui-emote-cheers = Prost!

@@ -28,6 +28,11 @@ ui-with-bots =
 ui-rename = Change my name
 ui-rename-take = OK
 ui-away-waiting = not here, and it is their turn
+ui-waiting-away =
+    { $count ->
+        [one] { $names } is not here. A bot may stand in.
+       *[other] { $names } are not here. Bots may stand in.
+    }
 ui-watching = You are watching
 ui-to-next-table = To the next game
 ui-follow = { $name } plays another round: off to the next table…

@@ -28,6 +28,11 @@ ui-with-bots =
 ui-rename = Changer de nom
 ui-rename-take = OK
 ui-away-waiting = absent, alors que c’est son tour
+ui-waiting-away =
+    { $count ->
+        [one] { $names } n’est pas là. Un robot peut jouer à sa place.
+       *[other] { $names } ne sont pas là. Des robots peuvent jouer à leur place.
+    }
 ui-watching = Vous regardez
 ui-to-next-table = Vers la partie suivante
 ui-follow = { $name } rejoue : direction la table suivante…
@@ -53,7 +58,7 @@ ui-emote-hello = Bonjour !
 ui-emote-cheers = Santé !
 ui-emote-bravo = Bien joué !
 ui-emote-thanks = Merci !
-ui-emote-sorry = Désolé !
+ui-emote-sorry = Pardon !
 ui-emote-laugh = Ha ha !
 ui-emote-wow = Oh !
 ui-emote-think = Hum…

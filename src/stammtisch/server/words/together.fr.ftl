@@ -1,6 +1,6 @@
 ### Ensemble : noms, discussion, revanche.
 
 hidden-letters = Ce texte contient des caractères invisibles ; veuillez les enlever.
-chat-off = On ne discute pas à cette table.
-chat-empty = Il n’y a rien à dire là-dedans.
+chat-off = Il n’y a pas de discussion à cette table.
+chat-empty = Ce message est vide.
 rematch-early = Cette partie n’est pas finie ; terminez-la d’abord.

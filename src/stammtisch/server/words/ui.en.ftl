@@ -139,7 +139,7 @@ ui-offline = Connection lost. Trying to reach the table again; what you see is h
 ui-curtain = { $seat }, it is your turn
 ui-curtain-about = Hand the screen over. Nobody else looks.
 ui-curtain-lift = I am { $seat }: open
-ui-log = What happened
+ui-log = Log
 ui-log-all =
     { $count ->
         [one] Show the only line

@@ -1,5 +1,6 @@
 /** What the cards beside things say: names and facts of the view, in sentences of the server. */
 import { ui, words } from "../../base/words.svelte";
+import type { Setup } from "../../protocol";
 import type { Explanation } from "../../table/explained.svelte";
 import { isBrewery } from "./seats";
 import type { View } from "./types";
@@ -24,6 +25,10 @@ function standing(view: View, wanted: string): string[] {
   ];
 }
 
+/** What a chip does where it stands; whose money it is, the table's rules say. */
+const atChip = (setup: Setup | undefined, chip: string) =>
+  ui(`gb-here-${chip}`, { chip_money: setup?.options.chip_money ?? null });
+
 /** What a garden earns and where its beer comes from. */
 function trade(view: View, wanted: string): string[] {
   const garden = named(view.gardens, wanted);
@@ -32,7 +37,7 @@ function trade(view: View, wanted: string): string[] {
   return [
     ui("gb-earns", { income: garden.income, spaces: garden.spaces.length }),
     garden.sign ? ui("gb-beer-of", { brewery: name(garden.sign) }) : ui("gb-no-beer"),
-    ...chips.map(([chip]) => ui(`gb-here-${chip}`)),
+    ...chips.map(([chip]) => atChip(view.setup, chip)),
   ];
 }
 
@@ -86,9 +91,9 @@ export const explainStock = (brewery: string, count: number): Explanation => ({
   lines: [ui("gb-signs-left", { count }), ui("gb-sign-change")],
 });
 
-export const explainChip = (chip: string, garden: string): Explanation => ({
+export const explainChip = (setup: Setup | undefined, chip: string, garden: string): Explanation => ({
   title: name(chip),
-  lines: [ui("gb-chip-at", { garden: name(garden) }), ui(`gb-here-${chip}`), ui("gb-chip-moves")],
+  lines: [ui("gb-chip-at", { garden: name(garden) }), atChip(setup, chip), ui("gb-chip-moves")],
 });
 
 export function explainMarkers(markers: Readonly<Record<string, number>>, business: string): Explanation {

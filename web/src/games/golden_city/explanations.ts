@@ -28,7 +28,7 @@ export function explainSite(site: Site, open: OpenSite): Explanation {
     title: String(words.name("site", site.name)),
     lines: [
       ui(`gc-site-kind-${site.kind}`),
-      ui(`gc-site-cost-${cost}`, { landform: landform(site.landform) }),
+      ui(`gc-site-cost-${cost}`, { landform: String(words.name("landform", site.landform)) }),
       ...gives(open),
       ...river,
       ...(open.scored ? [ui("gc-site-scored")] : []),

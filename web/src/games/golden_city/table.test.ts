@@ -65,6 +65,7 @@ test("letters come from somewhere that the result can name", () => {
     seat: "red",
     amount: 4,
     source: "gc-areas",
+    thing: { kind: "area", name: "river-ne" },
   });
   expect(game.source({ kind: "built", facts: { seat: "red", site: "mo-c1" } })).toBeNull();
 });

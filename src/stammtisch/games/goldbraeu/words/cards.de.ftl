@@ -23,8 +23,16 @@ ui-gb-earns =
     }
 ui-gb-beer-of = Bier von „{ $brewery }“: Die Hälfte der Einnahmen geht dorthin.
 ui-gb-no-beer = Noch kein Biervertrag.
-ui-gb-here-waitress = Die Kellnerin bringt diesem Biergarten am Zahltag 20 Taler mehr.
-ui-gb-here-bum = Der Trunkenbold kostet diesen Biergarten am Zahltag 12 Taler.
+ui-gb-here-waitress =
+    { $chip_money ->
+        [boss] Die Kellnerin bringt dem Chef dieses Biergartens am Zahltag 20 Taler.
+       *[other] Die Kellnerin bringt diesem Biergarten am Zahltag 20 Taler mehr.
+    }
+ui-gb-here-bum =
+    { $chip_money ->
+        [boss] Der Trunkenbold kostet den Chef dieses Biergartens am Zahltag 12 Taler.
+       *[other] Der Trunkenbold kostet diesen Biergarten am Zahltag 12 Taler.
+    }
 ui-gb-chip-at = Steht bei „{ $garden }“.
 ui-gb-chip-moves = Eine solche Karte bewegt den Chip.
 ui-gb-card-chip = Versetzt diesen Chip in einen anderen Biergarten, sobald die Karte gekauft ist.
@@ -45,7 +53,7 @@ ui-gb-sign-title = Schild von „{ $brewery }“
 ui-gb-sign-at = „{ $garden }“ bekommt von dort das Bier; die Hälfte der Einnahmen geht an „{ $brewery }“.
 ui-gb-sign-change = Wer in einem Biergarten und in einer Brauerei den Chef stellt, darf den einen von der anderen beliefern lassen.
 ui-gb-shares-title = Anteile an „{ $business }“
-ui-gb-shares-pay = Am Zahltag werden die Einnahmen auf alle Anteile hier verteilt.
+ui-gb-shares-pay = Am Zahltag werden die Einnahmen auf alle Anteilssteine hier verteilt.
 ui-gb-share-title = Anteil an „{ $business }“
 ui-gb-in-hand =
     { $count ->
@@ -60,7 +68,7 @@ ui-gb-price-today =
 ui-gb-price-scale = Kostet 2 Taler, wenn heute eine Person kauft, 5 bei zweien, 8 bei mehr.
 ui-gb-empty-about = Neue Karten werden am Morgen aufgedeckt.
 ui-gb-supply-secret = Ein von hier gekaufter Anteil darf geheim bleiben.
-ui-gb-supply-specials = Unter den unbekannten Karten: { $waitress } Kellnerin, { $bum } Trunkenbold.
+ui-gb-supply-specials = Unter den unbekannten Karten: { $waitress } × Kellnerin, { $bum } × Trunkenbold.
 ui-gb-supply-under = Bekanntlich ganz unten: { $cards }.
 ui-gb-plan-expand = Erweitere einen Biergarten, in dem du den Chef stellst, um ein Feld, oder übergib eines zwischen zwei solchen.
 ui-gb-plan-expand-alone = Wählst heute nur du diese Aktion: zweimal.

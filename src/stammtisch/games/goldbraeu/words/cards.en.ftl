@@ -29,8 +29,16 @@ ui-gb-earns =
     }
 ui-gb-beer-of = Beer from { $brewery }: half of the income goes there.
 ui-gb-no-beer = No beer contract yet.
-ui-gb-here-waitress = The waitress brings this garden 20 thalers more on payday.
-ui-gb-here-bum = The drunken bum costs this garden 12 thalers on payday.
+ui-gb-here-waitress =
+    { $chip_money ->
+        [boss] On payday the waitress brings the boss of this garden 20 thalers.
+       *[other] The waitress brings this garden 20 thalers more on payday.
+    }
+ui-gb-here-bum =
+    { $chip_money ->
+        [boss] On payday the drunken bum costs the boss of this garden 12 thalers.
+       *[other] The drunken bum costs this garden 12 thalers on payday.
+    }
 ui-gb-chip-at = Stands at { $garden }.
 ui-gb-chip-moves = A card of this kind moves it.
 ui-gb-card-chip = Moves this figure to another garden as soon as it is bought.
@@ -66,7 +74,7 @@ ui-gb-price-today =
 ui-gb-price-scale = Costs 2 thalers if one player buys today, 5 if two do, 8 if more do.
 ui-gb-empty-about = New cards are turned up in the morning.
 ui-gb-supply-secret = A share bought from here may be kept secret.
-ui-gb-supply-specials = Among the unknown cards: { $waitress } waitress, { $bum } drunken bum.
+ui-gb-supply-specials = Among the unknown cards: { $waitress } × waitress, { $bum } × drunken bum.
 ui-gb-supply-under = Known to lie at the bottom: { $cards }.
 ui-gb-plan-expand = Add a space to a garden whose boss you are, or pass one between two such gardens.
 ui-gb-plan-expand-alone = If nobody else chooses it today: twice.

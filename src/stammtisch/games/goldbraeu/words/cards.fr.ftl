@@ -29,8 +29,16 @@ ui-gb-earns =
     }
 ui-gb-beer-of = Bière de { $brewery } : la moitié des recettes y va.
 ui-gb-no-beer = Pas encore de contrat.
-ui-gb-here-waitress = La serveuse rapporte 20 thalers de plus à ce jardin le jour de paye.
-ui-gb-here-bum = L’ivrogne coûte 12 thalers à ce jardin le jour de paye.
+ui-gb-here-waitress =
+    { $chip_money ->
+        [boss] Le jour de paye, la serveuse rapporte 20 thalers au patron de ce jardin.
+       *[other] La serveuse rapporte 20 thalers de plus à ce jardin le jour de paye.
+    }
+ui-gb-here-bum =
+    { $chip_money ->
+        [boss] Le jour de paye, l’ivrogne coûte 12 thalers au patron de ce jardin.
+       *[other] L’ivrogne coûte 12 thalers à ce jardin le jour de paye.
+    }
 ui-gb-chip-at = Se trouve dans le jardin { $garden }.
 ui-gb-chip-moves = Une carte de cette sorte déplace le jeton.
 ui-gb-card-chip = Déplace ce jeton vers un autre jardin dès que la carte est achetée.
@@ -66,7 +74,7 @@ ui-gb-price-today =
 ui-gb-price-scale = Coûte 2 thalers si une personne achète aujourd’hui, 5 si elles sont deux, 8 au-delà.
 ui-gb-empty-about = De nouvelles cartes sont retournées chaque matin.
 ui-gb-supply-secret = Une part achetée ici peut rester secrète.
-ui-gb-supply-specials = Parmi les cartes inconnues : { $waitress } serveuse, { $bum } ivrogne.
+ui-gb-supply-specials = Parmi les cartes inconnues : { $waitress } × serveuse, { $bum } × ivrogne.
 ui-gb-supply-under = Au fond, connu de tous : { $cards }.
 ui-gb-plan-expand = Ajoutez une case à un jardin dont vous êtes le patron, ou cédez-en une entre deux de ces jardins.
 ui-gb-plan-expand-alone = Si personne d’autre ne le choisit aujourd’hui : deux fois.
@@ -76,8 +84,8 @@ ui-gb-plan-buy = Achetez l’une des deux cartes visibles, ou une carte de la pi
 ui-gb-plan-buy-alone = 2 thalers si personne d’autre n’achète, 5 à deux, 8 au-delà.
 ui-gb-cash-hidden = L’argent est caché
 ui-gb-cash-about = Qui en a le plus après la troisième paye gagne.
-ui-gb-markers-about = Chaque part dévoilée en place une sur le toit.
-ui-gb-figures-about = Nommer un patron en demande un ; un patron remplacé revient.
+ui-gb-markers-about = Chaque part dévoilée place une de ces pièces sur le toit.
+ui-gb-figures-about = Nommer un patron en demande un ; un pion remplacé revient.
 ui-gb-cards-about = Des parts secrètes : elles ne rapportent rien encore, mais peuvent décider d’un duel.
 ui-gb-cards-known = Connu de tous : { $cards }.
 ui-gb-start = Premier joueur aujourd’hui : { $seat }

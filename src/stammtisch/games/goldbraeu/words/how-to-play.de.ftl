@@ -14,7 +14,7 @@ how-shares-text =
 how-day = Ein Tag
 how-day-text =
     { $display } Karten liegen zum Kauf aus. Dann legen alle geheim eine Aktionskarte: Biergarten erweitern, Chef oder Biervertrag, Anteil kaufen. Alle werden zugleich aufgedeckt.
-    Zuerst wird erweitert, dann kommen Chefs und Verträge, dann die Käufe. Wählst du Erweitern als Einziger oder Chef und Vertrag als Einziger, darfst du es zweimal tun. Zu ahnen, was die anderen vorhaben, ist das halbe Spiel.
+    Zuerst wird erweitert, dann kommen Chefs und Verträge, dann die Käufe. Wählst nur du „Biergarten erweitern“ oder nur du „Chef oder Biervertrag“, darfst du es zweimal tun. Zu ahnen, was die anderen vorhaben, ist das halbe Spiel.
 
 how-expand = Biergarten erweitern
 how-expand-text =
@@ -28,7 +28,7 @@ how-boss-text =
        *[other] Mit einem Anteilsstein auf einem Betrieb kannst du dort Chef werden.
     } Sitzt schon ein Chef da, darf er es verhindern, aber nur mit mehr Anteilssteinen, als alle anderen zusammen haben: Die Hälfte reicht nicht. Beide dürfen geheime Anteilskarten in die Waagschale werfen.
     { $after_block ->
-        [boss_or_contract] Verhindert? Versuche es anderswo, mit einer weiteren Karte noch einmal, oder schließe stattdessen einen Biervertrag.
+        [boss_or_contract] Verhindert? Versuche es anderswo, mit einer weiteren Karte noch einmal, oder schließe stattdessen einen Biervertrag ab.
         [boss_only] Verhindert? Versuche es anderswo oder mit einer weiteren Karte noch einmal.
        *[other] Verhindert? Dann ist deine Aktion vorbei.
     }
@@ -36,11 +36,11 @@ how-boss-text =
 
 how-buy = Anteil kaufen
 how-buy-text =
-    Der Preis hängt davon ab, wie viele heute kaufen wollen: allein { $price_one } Taler, zu zweit je { $price_two }, sonst je { $price_more }. Alle kaufen eine Karte.
+    Der Preis hängt davon ab, wie viele heute kaufen wollen: allein { $price_one } Taler, zu zweit je { $price_two }, sonst je { $price_more }. Alle kaufen nur eine Karte.
     Eine offene Karte wird sofort zum Anteilsstein. Eine verdeckte vom Stapel darf geheim auf deiner Hand bleiben.
     { $removal ->
         [0] Anteilssteine bleiben für immer liegen.
-       *[other] Vorsicht beim letzten Anteil: Liegt Stein Nummer { $removal } auf einem Dach, verliert jeder, der dort nur einen einzigen hat, diesen Stein.
+       *[other] Vorsicht beim letzten Anteil: Wer auf einem Dach nur einen einzigen Anteilsstein hat, verliert ihn, sobald dort Nummer { $removal } liegt.
     }
 
 how-chips = Kellnerin und Trunkenbold
@@ -48,7 +48,7 @@ how-chips-text =
     Ihre Karten wirken sofort nach dem Kauf: Der Chip bleibt liegen oder wandert einen oder zwei Biergärten weiter, { $chip_direction ->
         [either] in beliebiger Richtung
        *[other] im Uhrzeigersinn
-    }, am Biergarten der anderen vorbei.
+    }, vorbei am Biergarten mit dem anderen Chip.
     { $chip_money ->
         [boss] Am Zahltag bringt die Kellnerin dem Chef ihres Biergartens { $waitress } Taler; der Trunkenbold kostet den Chef des seinen { $bum }.
        *[other] Am Zahltag bringt die Kellnerin ihrem Biergarten { $waitress } Taler; der Trunkenbold kostet den seinen { $bum }.
@@ -56,7 +56,7 @@ how-chips-text =
 
 how-payday = Zahltag
 how-payday-text =
-    Davor dürfen alle noch Anteilskarten von der Hand ausspielen; nach dem letzten Zahltag sind sie nichts mehr wert.
+    Davor dürfen alle noch Anteilskarten von der Hand offenlegen; nach dem letzten Zahltag sind sie nichts mehr wert.
     Ein Biergarten nimmt für jedes Feld { $space } Taler ein, unter einem Sonnenschirm { $umbrella }. Die Hälfte geht an die Brauerei, deren Schild dort hängt. Die andere Hälfte wird auf die Anteilssteine verteilt, auf jeden gleich viel, und was übrig bleibt, bekommt der Chef.
     Dann die Brauereien: Jede zählt ihre Hälften zusammen und verteilt die Summe ebenso.
 
@@ -85,7 +85,7 @@ card-alone-text = Allein mit Erweitern oder allein mit Chef und Vertrag: zweimal
 card-last = Letzter Anteil
 card-last-text = { $removal ->
         [0] Anteilssteine bleiben für immer.
-       *[other] Mit Stein { $removal } auf dem Dach gehen einzelne Steine zurück.
+       *[other] Mit Anteilsstein { $removal } auf dem Dach gehen einzelne zurück.
     }
 card-chips = Chips
 card-chips-text = { $chip_money ->

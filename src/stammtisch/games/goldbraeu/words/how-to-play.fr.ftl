@@ -56,7 +56,7 @@ how-chips-text =
 
 how-payday = Le jour de paye
 how-payday-text =
-    Auparavant, chacun peut encore jouer des cartes de part de sa main ; après le dernier, elles ne valent plus rien.
+    Auparavant, chacun peut encore dévoiler des cartes de part de sa main ; après le dernier, elles ne valent plus rien.
     Un jardin encaisse { $space } thalers par case, { $umbrella } sous un parasol. La moitié va à la brasserie dont l’enseigne y est accrochée. L’autre est répartie entre les pièces de part, autant pour chacune, et le reste revient au patron.
     Puis les brasseries : chacune additionne ses moitiés et répartit la somme de la même façon.
 

@@ -3,14 +3,14 @@
 ui-gc-site-cost-coast = Kostet eine Karte „Küste“.
 ui-gc-site-cost-land = Kostet zwei Karten „{ $landform }“.
 ui-gc-site-cost-key = Kostet zwei Karten „{ $landform }“ und einen Schlüssel.
-ui-gc-site-kind-coast = An der Küste: braucht keine Straße zu einem eigenen Kontor.
-ui-gc-site-kind-rural = Eine Straße muss es mit einem eigenen Kontor verbinden.
+ui-gc-site-kind-coast = An der Küste: braucht keine Straße zu einem deiner Kontore.
+ui-gc-site-kind-rural = Eine Straße muss diesen Ort mit einem deiner Kontore verbinden.
 ui-gc-site-kind-outer = Äußerer Stadtteil: Alle dürfen hier einmal bauen.
 ui-gc-site-kind-inner = Innerer Stadtteil: Alle dürfen hier einmal bauen.
 ui-gc-site-gives = Gibt beim nächsten Bau: { $reward }.
 ui-gc-site-letters = Gibt beim nächsten Bau { $next } Handelsbriefe, danach keine mehr.
 ui-gc-site-letters-later = Gibt beim nächsten Bau { $next } Handelsbriefe, beim übernächsten { $later }.
-ui-gc-site-river = Am Fluss: { $river }.
+ui-gc-site-river = Liegt am { $river }.
 ui-gc-site-scored = Die offene Wertungskarte zählt diesen Ort.
 ui-gc-site-built-by = Hier steht schon ein Kontor: { $names }.
 ui-gc-site-vacant = Hier hat noch niemand gebaut.

@@ -1,8 +1,8 @@
 ### What the cards beside things say, in English.
 
 ui-gc-site-cost-coast = Costs one coast card.
-ui-gc-site-cost-land = Costs two cards: { $landform }.
-ui-gc-site-cost-key = Costs two cards and a key: { $landform }.
+ui-gc-site-cost-land = Costs two { $landform } cards.
+ui-gc-site-cost-key = Costs two { $landform } cards and a key.
 ui-gc-site-kind-coast = On the coast: needs no road to a business of yours.
 ui-gc-site-kind-rural = A road must join it to a business of yours.
 ui-gc-site-kind-outer = Outer part of the city: everybody may build here once.

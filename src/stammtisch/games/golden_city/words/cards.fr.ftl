@@ -1,17 +1,17 @@
 ### Ce que disent les cartes à côté des choses, en français.
 
-ui-gc-site-cost-coast = Coûte une carte « Côte ».
+ui-gc-site-cost-coast = Coûte une carte « côte ».
 ui-gc-site-cost-land = Coûte deux cartes « { $landform } ».
 ui-gc-site-cost-key = Coûte deux cartes « { $landform } » et une clé.
 ui-gc-site-kind-coast = Sur la côte : pas besoin de route vers l’un de vos comptoirs.
-ui-gc-site-kind-rural = Une route doit le relier à l’un de vos comptoirs.
+ui-gc-site-kind-rural = Une route doit relier ce site à l’un de vos comptoirs.
 ui-gc-site-kind-outer = Partie extérieure de la cité : chacun peut y bâtir une fois.
 ui-gc-site-kind-inner = Partie intérieure de la cité : chacun peut y bâtir une fois.
 ui-gc-site-gives = Donne au prochain bâtisseur : { $reward }.
 ui-gc-site-letters = Donne { $next } lettres au prochain bâtisseur, puis plus aucune.
 ui-gc-site-letters-later = Donne { $next } lettres au prochain bâtisseur, puis { $later } au suivant.
-ui-gc-site-river = Au bord de l’eau : { $river }.
-ui-gc-site-scored = La carte de décompte visible le compte.
+ui-gc-site-river = Au bord de la { $river }.
+ui-gc-site-scored = La carte de décompte visible compte ce site.
 ui-gc-site-built-by = Comptoirs déjà bâtis : { $names }.
 ui-gc-site-vacant = Personne n’a encore bâti ici.
 ui-gc-in-hand =

@@ -108,7 +108,15 @@ choice-discard = Eine Karte „{ $landform }“ abwerfen
 
 reason-not-now = Das ist jetzt nicht an der Reihe; beantworte erst die gestellte Frage.
 reason-no-pair = Es liegen nur so viele Paare aus, wie Personen mitspielen.
-reason-too-few-coins = Auf diesem Paar liegt schon eine Hand ({ $owner }); sie zu vertreiben kostet { $price }, und du hast { $have }.
+reason-too-few-coins =
+    { $price ->
+        [one] Auf diesem Paar liegt schon eine Hand ({ $owner }); sie zu vertreiben kostet eine Münze, und du hast keine.
+       *[other] Auf diesem Paar liegt schon eine Hand ({ $owner }); sie zu vertreiben kostet { $price } Münzen, und du hast { $have ->
+            [0] keine
+            [one] nur eine
+           *[other] nur { $have }
+        }.
+    }
 reason-not-on-map = Diesen Ort gibt es auf dem Plan nicht.
 reason-site-taken = Dort steht schon ein Kontor ({ $owner }), und außerhalb der Stadt ist nur für eines Platz.
 reason-already-there = In diesem Stadtteil hast du schon ein Kontor, und mehr als eines ist dort nicht erlaubt.
@@ -261,7 +269,7 @@ gc-board-road-twice = Die Straße zwischen { $first } und { $second } führt nir
 gc-board-split = Alle Orte müssen durch Straßen zusammenhängen; { $site } ist vom ersten aus nicht zu erreichen.
 gc-board-reward = Dem Ort { $site } fehlt eine Belohnung: card, coin1, coin2, goods, bonus oder key.
 gc-board-reward-count = Die Belohnung { $reward } gibt es an { $found } Orten; höchstens { $most } sind erlaubt.
-gc-board-letters = Der Stadtteil { $site } muss außen 5 und 3, innen 10 und 6 Briefe geben und keine andere Belohnung.
+gc-board-letters = Der Stadtteil { $site } muss außen 5 und 3, innen 10 und 6 Handelsbriefe geben und keine andere Belohnung.
 gc-board-extra = Die Zugabe für das erste Kontor auf { $site } stimmt nicht: außen coin1 oder nichts, innen card, anderswo nichts.
 gc-board-outer-coins = Genau { $expected } äußere Stadtteile müssen dem ersten Kontor eine Münze geben; hier sind es { $found }.
 gc-board-goods = Die Waren müssen { $expected } heißen.

@@ -111,7 +111,14 @@ choice-discard = Discard a { $landform } card
 
 reason-not-now = This is not the moment for that; answer the question on the table first.
 reason-no-pair = There are only as many pairs as players.
-reason-too-few-coins = { $owner }’s hand is on that pair; expelling it costs { $price }, and you have { $have }.
+reason-too-few-coins =
+    { $price ->
+        [one] { $owner }’s hand is on that pair; expelling it costs one coin, and you have none.
+       *[other] { $owner }’s hand is on that pair; expelling it costs { $price } coins, and you have { $have ->
+            [0] none
+           *[other] { $have }
+        }.
+    }
 reason-not-on-map = There is no such site on this map.
 reason-site-taken = { $owner } has a business there already, and outside the city a site holds only one.
 reason-already-there = You have a business in that part of the city already, and one is all you may have there.

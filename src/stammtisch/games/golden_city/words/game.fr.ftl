@@ -108,7 +108,15 @@ choice-discard = Défausser une carte « { $landform } »
 
 reason-not-now = Ce n’est pas le moment ; répondez d’abord à la question posée.
 reason-no-pair = Il n’y a pas plus de paires que de joueurs.
-reason-too-few-coins = Une main est déjà posée sur cette paire ({ $owner }) ; la déloger coûte { $price }, et vous avez { $have }.
+reason-too-few-coins =
+    { $price ->
+        [one] Une main est déjà posée sur cette paire ({ $owner }) ; la déloger coûte une pièce, et vous n’en avez pas.
+       *[other] Une main est déjà posée sur cette paire ({ $owner }) ; la déloger coûte { $price } pièces, et { $have ->
+            [0] vous n’en avez pas
+            [one] vous n’en avez qu’une
+           *[other] vous n’en avez que { $have }
+        }.
+    }
 reason-not-on-map = Ce site n’existe pas sur ce plateau.
 reason-site-taken = Il y a déjà un comptoir ({ $owner }), et hors de la cité un site n’en accueille qu’un.
 reason-already-there = Vous avez déjà un comptoir dans cette partie de la cité ; on n’y a droit qu’à un seul.
@@ -218,11 +226,11 @@ event-game-ended = La partie est finie.
 
 ## La fin
 
-ending-last-business = Le dernier comptoir d’une couleur est placé ; le plus de lettres l’emporte.
+ending-last-business = Le dernier comptoir d’une couleur est placé ; qui a le plus de lettres l’emporte.
 ending-last-business-shared = Le dernier comptoir d’une couleur est placé ; ceux qui ont le plus de lettres se partagent la victoire.
-ending-last-score-card = La dernière carte de décompte est passée ; le plus de lettres l’emporte.
+ending-last-score-card = La dernière carte de décompte est passée ; qui a le plus de lettres l’emporte.
 ending-last-score-card-shared = La dernière carte de décompte est passée ; ceux qui ont le plus de lettres se partagent la victoire.
-ending-stuck-player = Quelqu’un n’aurait plus jamais pu bâtir et a perdu ; parmi les autres, le plus de lettres l’emporte.
+ending-stuck-player = Quelqu’un n’aurait plus jamais pu bâtir et a perdu ; parmi les autres, qui a le plus de lettres l’emporte.
 ending-stuck-player-shared = Quelqu’un n’aurait plus jamais pu bâtir et a perdu ; parmi les autres, ceux qui ont le plus de lettres se partagent la victoire.
 
 ## Les éditions

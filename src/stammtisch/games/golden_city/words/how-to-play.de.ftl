@@ -45,7 +45,7 @@ how-bonus-text =
 how-end = Das Ende
 how-end-text =
     Die letzte Runde ist die, in der jemand das letzte Kontor setzt, die letzte Wertungskarte gewertet wird oder jemand nie wieder bauen kann; wer so festsitzt, kann nicht gewinnen.
-    Dann werden die Bonuskarten bezahlt, und die meisten Handelsbriefe gewinnen. Bei Gleichstand zählen Kontore in der Stadt, dann Münzen.
+    Dann werden die Bonuskarten bezahlt, und wer die meisten Handelsbriefe hat, gewinnt. Bei Gleichstand zählen Kontore in der Stadt, dann Münzen.
 
 ## Die Übersicht
 

@@ -24,8 +24,8 @@ how-cost = Ce que cela coûte
 how-cost-text =
     Côte : { $coast } carte « côte ». Terres et cité extérieure : { $land } cartes du paysage. Cité intérieure : { $land } cartes et une clé.
     { $joker_to_coast ->
-        [no] Deux cartes semblables en valent une d’un autre paysage, mais pas une côte.
-       *[other] Deux cartes semblables en valent une de n’importe quel autre paysage.
+        [no] Deux cartes identiques en valent une d’un autre paysage, mais pas une côte.
+       *[other] Deux cartes identiques en valent une de n’importe quel autre paysage.
     }
 
 how-rewards = Récompenses
@@ -45,7 +45,7 @@ how-bonus-text =
 how-end = La fin
 how-end-text =
     La dernière manche est celle où quelqu’un place son dernier comptoir, où l’on compte la dernière carte de décompte, ou bien où quelqu’un ne pourra plus jamais bâtir ; qui est ainsi bloqué ne peut pas gagner.
-    On compte les cartes bonus, et le plus de lettres l’emporte. À égalité, les comptoirs dans la cité, puis les pièces.
+    On compte les cartes bonus, et qui a le plus de lettres l’emporte. En cas d’égalité, on compare les comptoirs dans la cité, puis les pièces.
 
 ## L’aide-mémoire
 
@@ -62,8 +62,8 @@ card-cost-text =
     Cité intérieure : { $land } et une clé.
 card-joker = Joker
 card-joker-text = { $joker_to_coast ->
-        [no] Deux semblables en valent une autre, pas une côte.
-       *[other] Deux semblables en valent une quelconque.
+        [no] Deux cartes identiques en valent une autre, pas une côte.
+       *[other] Deux cartes identiques en valent une quelconque.
     }
 card-city = Cité
 card-city-text = Dehors { $outer_first }, puis { $outer_second }. Dedans { $inner_first }, puis { $inner_second }. Troisième : rien.

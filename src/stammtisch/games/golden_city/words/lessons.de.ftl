@@ -3,13 +3,13 @@
 ## Das Ziel
 
 lesson-goal = Die Insel und das Ziel
-lesson-goal-island = Willkommen auf der Insel! In ihrer Mitte liegt die Goldene Stadt. Du führst ein Handelshaus und willst hinein, denn die Stadt zahlt in Handelsbriefen, und die gewinnen das Spiel.
+lesson-goal-island = Willkommen auf der Insel! In ihrer Mitte liegt die Goldene Stadt. Du treibst Handel und willst hinein, denn die Stadt zahlt in Handelsbriefen, und die gewinnen das Spiel.
 lesson-goal-coast = Jeder Weg beginnt an der Küste. Dein erstes Kontor steht am Ufer, das zweite daneben im Landesinneren: Kontore folgen den Straßen, eines nach dem anderen.
 lesson-goal-parts = Eine Straße weiter liegt die Stadt. In jedem Stadtteil darf jeder einmal bauen, doch der Erste bekommt am meisten: hier 5 Handelsbriefe, der Zweite 3. Die inneren Stadtteile bringen 10 und 6 und kosten einen Schlüssel.
 lesson-goal-cards = Bauen kostet Karten. Jede Runde liegen so viele Kartenpaare aus, wie Leute am Tisch sitzen. Diesmal wählen die anderen zuerst.
 lesson-goal-bid = Du brauchst zweimal Wiesen, denn hier grenzt die Stadt an Wiesen. Leg deine Hand auf das Paar mit zwei Wiesen: Klicke es an.
 lesson-goal-build = Du bist mit Bauen dran. Zwei Wiesen bezahlen diesen Stadtteil. Klicke ihn an!
-lesson-goal-letters = 5 Handelsbriefe, und du bist zuerst da! Das Spiel endet mit der letzten Wertungskarte, oder wenn jemand alle Kontore gebaut hat. Dann gewinnen die meisten Handelsbriefe.
+lesson-goal-letters = 5 Handelsbriefe, und du bist zuerst da! Das Spiel endet mit der letzten Wertungskarte, oder wenn jemand alle Kontore gebaut hat. Dann gewinnt, wer die meisten Handelsbriefe hat.
 
 ## Die Versteigerung
 

@@ -9,24 +9,24 @@ lesson-goal-parts = Une route plus loin, voici la cité. Dans chacune de ses par
 lesson-goal-cards = Bâtir coûte des cartes. À chaque manche, il y a autant de paires de cartes que de joueurs. Cette fois, les autres choisissent d’abord.
 lesson-goal-bid = Il vous faut deux prairies, car ici la cité touche aux prairies. Posez votre main sur la paire de prairies : cliquez dessus.
 lesson-goal-build = À vous de bâtir. Deux prairies payent cette partie de la cité. Cliquez dessus !
-lesson-goal-letters = 5 lettres, et vous êtes le premier ! La partie finit avec la dernière carte de décompte, ou quand quelqu’un a bâti tous ses comptoirs. Le plus de lettres l’emporte.
+lesson-goal-letters = 5 lettres, et vous y êtes avant tout le monde ! La partie finit avec la dernière carte de décompte, ou quand quelqu’un a bâti tous ses comptoirs. Qui a le plus de lettres l’emporte.
 
 ## L’enchère
 
-lesson-bidding = L’enchère
+lesson-bidding = Les enchères
 lesson-bidding-pairs = Trois joueurs, trois paires de cartes paysage. À la fin, chacun en prend une. Voyez ce qui est exposé : prairies et côte, côte et forêt, désert et montagnes.
 lesson-bidding-hand = Et voici votre main : une côte, comme tout le monde, et une prairie. Une deuxième prairie serait bienvenue : dans les terres, tout coûte deux cartes identiques.
 lesson-bidding-first = Vous commencez. Une paire libre ne coûte rien. Posez votre main sur prairies et côte.
 lesson-bidding-expelled = Bleu la voulait aussi et a payé 1 pièce pour vous déloger. La prochaine fois coûte 2 pièces, puis 3, pour n’importe qui. À la manche suivante, on repart de 1.
 lesson-bidding-again = La paire du milieu est libre. Mais vous avez 3 pièces, et ces prairies les valent : payez-en 2 et délogez Bleu.
-lesson-bidding-taken = Bleu ne peut pas payer 3 pièces et prend ce qui reste. Chacun a une paire, l’enchère est finie. Il vous reste 1 pièce. Qui n’a pas de pièces trouve toujours une paire libre.
+lesson-bidding-taken = Bleu ne peut pas payer 3 pièces et prend ce qui reste. Chacun a une paire, les enchères sont finies. Il vous reste 1 pièce. Qui n’a pas de pièces trouve toujours une paire libre.
 
 ## Bâtir et payer
 
 lesson-building = Bâtir et payer
 lesson-building-hand = Vous pouvez maintenant bâtir jusqu’à deux comptoirs. Vous avez une côte, une prairie et deux déserts.
 lesson-building-coast = Un site côtier coûte une carte « côte » et n’a pas besoin de route. Bâtissez ici, près des prairies.
-lesson-building-pay = Vous pourriez payer avec la côte, ou avec deux déserts : deux cartes identiques en remplacent une de n’importe quel autre paysage. Gardez les déserts et payez la côte.
+lesson-building-pay = Vous pourriez payer avec la côte, ou avec deux déserts : deux cartes identiques en remplacent une de n’importe quel autre paysage. Gardez les déserts et payez avec la côte.
 lesson-building-road = Dans les terres, on ne bâtit que là où une route mène à l’un de ses comptoirs et où il n’y a personne. Ces deux sites sont des prairies : chacun coûte deux cartes « prairies ».
 lesson-building-joker = Vous n’avez qu’une prairie. Mais les deux déserts remplacent la deuxième. Bâtissez ici !
 lesson-building-limits = Une prairie et deux déserts sont payés. Deux comptoirs par tour, pas plus. S’il reste ensuite plus de cinq cartes paysage, on défausse le surplus.
@@ -42,7 +42,7 @@ lesson-rewards-next-round = Tous ont bâti, la manche a été décomptée, une n
 lesson-rewards-desert = Désert et montagnes sont libres. Prenez-les.
 lesson-rewards-bonus = Ce site est dans le désert, près de votre premier comptoir, et donne une carte bonus. Deux déserts : bâtissez !
 lesson-rewards-pick = Vous regardez toutes les cartes bonus et en gardez une, en secret. Elle compte à la fin de la partie. Prenez celle qui vous plaît.
-lesson-rewards-key = Il reste deux récompenses. Les pièces servent à l’enchère. Les clés se trouvent par exemple ici, dans les montagnes ; sans clé, personne n’entre dans la cité intérieure.
+lesson-rewards-key = Il reste deux récompenses. Les pièces servent aux enchères. Les clés se trouvent par exemple ici, dans les montagnes ; sans clé, personne n’entre dans la cité intérieure.
 
 ## Le décompte
 

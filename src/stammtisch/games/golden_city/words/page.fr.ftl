@@ -135,7 +135,7 @@ ui-source-gc-bonus = Cartes bonus
 ## Ce que la table propose
 
 ui-ledger-golden_city = Dernier décompte
-ui-order-auction = Enchère
+ui-order-auction = Enchères
 
 ## La table en mots : les champs de la vue
 

@@ -71,6 +71,11 @@ export class Picker {
     return this.ask.refusals.some((refusal) => fits(refusal, names)) ? "refused" : "idle";
   }
 
+  /** Whether the answer that waits for a second click is about this. */
+  isArmed(names: readonly string[]): boolean {
+    return this.armed !== null && fits(this.armed, names);
+  }
+
   refusal(names: readonly string[]): Refusal | undefined {
     if (!this.ask) return undefined;
     const found = narrow(this.ask.refusals, [...this.picked, names]);

@@ -25,6 +25,7 @@ export function target(picker: Picker | undefined, names: readonly string[], car
     if (!element.hasAttribute("tabindex")) element.setAttribute("tabindex", "-1");
     const status = picker?.status(names) ?? "idle";
     element.setAttribute("data-status", status);
+    element.toggleAttribute("data-armed", picker?.isArmed(names) ?? false);
     element.setAttribute("aria-label", spoken(card));
     element.setAttribute("role", status === "idle" ? "img" : "button");
     if (status === "refused") element.setAttribute("aria-disabled", "true");

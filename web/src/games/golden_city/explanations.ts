@@ -88,7 +88,7 @@ export function explainPair(view: View, pair: PairView, number: number): Explana
   const owner = pair.owner
     ? [ui("gc-pair-taken", { owner: seat(pair.owner) }), ui("gc-price", { price: view.now.price })]
     : [ui("gc-pair-free")];
-  return { title: ui("gc-pair-title", { pair: number }), lines: [words.list(cards), ...owner] };
+  return { title: ui("gc-pair-title", { pair: number }), lines: [cards.join(", "), ...owner] };
 }
 
 export const explainPayment = (payment: string, jokers: readonly string[]): Explanation => ({

@@ -167,13 +167,13 @@ event-expelled =
        *[other] { $seat } zahlt { $price } Münzen und vertreibt { $other } von Paar { $pair }.
     }
 event-pair-taken = { $seat } nimmt Paar { $pair }: { $first } und { $second }.
-event-paid = { $seat } zahlt { $payment } für { $site }.
+event-paid = { $seat } zahlt { $payment }.
 event-secret-shown =
     { $cards ->
         [one] { $seat } hatte eine Karte „{ $landform }“ bis jetzt verdeckt gehalten.
        *[other] { $seat } hatte { $cards } Karten „{ $landform }“ bis jetzt verdeckt gehalten.
     }
-event-key-spent = { $seat } gibt für { $site } einen Schlüssel ab.
+event-key-spent = { $seat } gibt einen Schlüssel ab.
 event-built = { $seat } baut: { $site }.
 event-coins-gained =
     { $amount ->

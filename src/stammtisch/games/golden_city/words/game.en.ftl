@@ -169,13 +169,13 @@ event-expelled =
        *[other] { $seat } pays { $price } coins and expels { $other } from pair { $pair }.
     }
 event-pair-taken = { $seat } takes pair { $pair }: { $first } and { $second }.
-event-paid = { $seat } pays { $payment } for { $site }.
+event-paid = { $seat } pays { $payment }.
 event-secret-shown =
     { $cards ->
         [one] { $seat } had kept one { $landform } card secret until now.
        *[other] { $seat } had kept { $cards } { $landform } cards secret until now.
     }
-event-key-spent = { $seat } hands in a key for { $site }.
+event-key-spent = { $seat } hands in a key.
 event-built = { $seat } builds at { $site }.
 event-coins-gained =
     { $amount ->

@@ -167,13 +167,13 @@ event-expelled =
        *[other] { $seat } paye { $price } pièces et déloge { $other } (paire { $pair }).
     }
 event-pair-taken = { $seat } prend la paire { $pair } : { $first } et { $second }.
-event-paid = { $seat } paye { $site } avec { $payment }.
+event-paid = { $seat } paye { $payment }.
 event-secret-shown =
     { $cards ->
         [one] { $seat } avait gardé secrète jusqu’ici une carte « { $landform } ».
        *[other] { $seat } avait gardé secrètes jusqu’ici { $cards } cartes « { $landform } ».
     }
-event-key-spent = { $seat } rend une clé pour { $site }.
+event-key-spent = { $seat } rend une clé.
 event-built = { $seat } bâtit : { $site }.
 event-coins-gained =
     { $amount ->

@@ -4,7 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+import pytest
+
+from stammtisch.core.words import LANGUAGES
+
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from playwright.sync_api import Page, Response
 
     from tests.browser.house import House
@@ -13,8 +19,10 @@ MOST = 150_000  # bytes over the wire, as the server packs them
 LETTERS = 60_000  # of them the two typefaces
 
 
-def test_the_lobby_is_small(page: Page, house: House) -> None:
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_lobby_is_small(visit: Callable[..., Page], house: House, language: str) -> None:
     """All that the lobby loads, sentences and typefaces included: no more than 150 kB; and nothing from elsewhere."""
+    page = visit(locale=language)
     came: list[Response] = []
     page.on("response", lambda one: came.append(one))  # noqa: PLW0108 -- Playwright marks its listeners
     page.goto(house.address, wait_until="networkidle")

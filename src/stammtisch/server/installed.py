@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+import re
 from functools import cache
 from importlib.metadata import version
 from importlib.resources import files
@@ -42,6 +43,7 @@ if TYPE_CHECKING:
     Views = Callable[[], tuple[TableView, TableView]]  # what a viewer saw before some events, and after them
     Bookkeeper = Callable[[Sequence[Event], Views], msgspec.Struct | None]
 
+IN_PLAY: Final = ("event-", "question-", "reason-", "choice-", "warning-", "view-", "step-")  # keys of sentences
 FRIENDLY: Final = ("beginner", "regular", "random")  # the first that is installed
 VERSION: Final = version("stammtisch")
 log = logging.getLogger(__name__)
@@ -184,8 +186,15 @@ def sentences(language: str, game: str | None = None) -> str:
     games = [game] if game else stammtisch.game_names()
     wanted = for_page if game else for_lobby
     texts = [text for name in games for text in fluent_texts(find_game(name).package, language, wanted)]
+    texts = texts if game else list(map(before_play, texts))
     core, *others = (fluent_texts(folder, language, for_page) for folder in ("stammtisch.core", *own_words()))
     return "\n".join([*core, *texts, *(text for found in others for text in found)])
+
+
+def before_play(text: str) -> str:
+    """The sentences of a text that can be said before anybody plays: people come to the lobby on telephones."""
+    messages = re.split(r"(?m)^(?=[a-z])", text)
+    return "".join(message for message in messages if not message.startswith(IN_PLAY))
 
 
 def own_words() -> tuple[str, ...]:

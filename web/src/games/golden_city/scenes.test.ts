@@ -50,7 +50,7 @@ test("a site tells what its next builder gets, as the view has it", () => {
   if (!site) throw new Error("parts of the city are sites");
   const now = { ...view, letters: { [part]: [7, 2] }, rewards: {}, key_sites: [part] };
   const told = (open: View) => explainSite(site, openSite(open, part)).lines.join(" ");
-  expect(told(now)).toMatch(/two cards and a key.* 7 letters, the one after that 2/);
+  expect(told(now)).toMatch(/two mountain cards and a key.* 7 letters, the one after that 2/);
   expect(told({ ...now, letters: {}, key_sites: [] })).not.toMatch(/key|letters/);
 });
 

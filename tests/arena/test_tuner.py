@@ -77,7 +77,7 @@ def test_the_command_prints_a_bot_that_can_be_typed() -> None:
     told = json.loads(run(*words, "--seats", "3", "--rounds", "2", "--deals", "1", "--json").stdout)
 
     assert told["bot"].startswith("regular:temperature=")
-    assert f'--candidate "{told["bot"]}"' in done.stdout
+    assert f"--candidate {told['bot']} " in done.stdout
     assert [each["number"] for each in told["rounds"]] == [1, 2]
 
 

@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from tests.browser.house import House
 
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
+SHAPES = ((1440, 900), (1024, 768), (740, 360), (360, 740))
 RUN = """async (theme) => {
   document.documentElement.dataset.theme = theme;
   return (await axe.run(document, {resultTypes: ['violations'], elementRef: false})).violations;
@@ -40,11 +41,37 @@ def violations(page: Page, screen: str) -> list[str]:
     return problems
 
 
+def at_all_sizes(page: Page, screen: str) -> list[str]:
+    """The same in windows of several shapes."""
+    problems = []
+    for width, height in SHAPES:
+        page.set_viewport_size({"width": width, "height": height})
+        problems += violations(page, f"{screen} at {width} × {height}")
+    page.set_viewport_size({"width": 1440, "height": 900})
+    return problems
+
+
+@pytest.mark.parametrize(
+    ("path", "shown"),
+    [
+        ("/rules/goldbraeu", "article, section"),
+        ("/rules/golden_city/GC-RND-01", "article, section"),
+        ("/teach/golden_city", "[data-chapter]"),
+        ("/teach/goldbraeu/goal", ".board svg"),
+    ],
+)
+def test_what_explains(page: Page, house: House, path: str, shown: str) -> None:
+    """How to play, a rule, the list of chapters, a lesson."""
+    page.goto(house.address + path)
+    page.locator(shown).first.wait_for()
+    assert at_all_sizes(page, path) == []
+
+
 def test_lobby(page: Page, house: House) -> None:
     """The lobby, the settings and a table of one's own."""
     page.goto(house.address)
     page.locator("[data-play]").first.wait_for()
-    assert violations(page, "lobby") == []
+    assert at_all_sizes(page, "lobby") == []
     page.get_by_role("button", name="Language, light and speed").click()
     page.get_by_role("button", name="My own table").first.click()
     page.locator(".setup summary").click()
@@ -88,11 +115,11 @@ def test_table(page: Page, house: House, game: str, screens: set[str]) -> None:
     guest.finish()
     assert screens <= guest.looked
     page.locator(".result svg[role=img]").wait_for()
-    guest.inspect("result")
+    guest.problems += at_all_sizes(page, "result")
     page.locator(".result").get_by_role("link", name="Replay").click()
     page.locator(".controls").wait_for()
     page.locator(".board svg").first.wait_for()
-    guest.inspect("replay")
+    guest.problems += at_all_sizes(page, "replay")
     assert guest.problems == []
 
 

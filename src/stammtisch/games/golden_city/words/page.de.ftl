@@ -109,7 +109,6 @@ ui-gc-score-now = Würde jetzt bringen
 ui-gc-score-paid = Hat gebracht
 ui-gc-score-good = Ware
 ui-gc-score-area = Gebiet
-ui-gc-sum = Summe
 ui-gc-score-left =
     { $count ->
         [0] die letzte Wertungskarte

@@ -113,7 +113,6 @@ ui-gc-score-now = Would pay now
 ui-gc-score-paid = Has paid
 ui-gc-score-good = Goods
 ui-gc-score-area = Area
-ui-gc-sum = Sum
 ui-gc-score-left =
     { $count ->
         [0] the last score card

@@ -117,7 +117,6 @@ ui-gc-score-now = Rapporterait maintenant
 ui-gc-score-paid = A rapporté
 ui-gc-score-good = Marchandise
 ui-gc-score-area = Zone
-ui-gc-sum = Total
 ui-gc-score-left =
     { $count ->
         [0] dernière carte de décompte

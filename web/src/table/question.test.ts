@@ -1,4 +1,5 @@
 import { cleanup, fireEvent, render } from "@testing-library/svelte";
+import { tick } from "svelte";
 import type { Ask, Choice, Refusal } from "../protocol";
 import { infoOf } from "../testing/fixtures";
 import { speak as load } from "../testing/sentences";
@@ -42,7 +43,7 @@ function put({ question, choices, refusals = [], toAct = ["red"], here = [] }: A
   const model = { ...company(...here), picker, info: infoOf("goldbraeu"), mine: true, seat: "red", now, game };
   const page = render(Question, { model: model as unknown as TableModel });
   const button = (action: string) => page.container.querySelector(`[data-action="${action}"]`) as HTMLElement;
-  return { sent, page, button };
+  return { sent, page, button, picker };
 }
 
 const regretted = { question: "last-cards", choices: [choice("place krug", "purge"), choice("pass")] };
@@ -57,6 +58,13 @@ test("what I may regret is said when I point at it, and asked once more when I c
   expect(page.container.querySelector(".warning")).not.toBeNull();
   await fireEvent.click(page.container.querySelector("[data-confirm]") as Element);
   expect(sent).toEqual(["place krug"]);
+});
+
+test("a card that is pointed at warns by itself: a line in the question would push it from under the pointer", async () => {
+  const { page, picker } = put(regretted);
+  picker.looking = regretted.choices[0] ?? null;
+  await tick();
+  expect(page.container.querySelector(".warning")).toBeNull();
 });
 
 test("what harms nobody is played at once", async () => {

@@ -38,7 +38,7 @@ def at(page: Page) -> int:
 def wait_for(page: Page, number: int) -> None:
     """Until we are there, and the address says so."""
     page.locator(f'.controls [data-at="{number}"]').wait_for()
-    page.wait_for_url(re.compile(f"#at={number}(&|$)" if number else "/[a-z0-9]+$"))
+    page.wait_for_url(re.compile(f"#at={number}(&|$)" if number else "/[a-z0-9]+(#seat=[a-z]+)?$"))
 
 
 def test_a_record_plays_and_its_address_leads_back(page: Page, house: House) -> None:
@@ -60,6 +60,7 @@ def test_a_record_plays_and_its_address_leads_back(page: Page, house: House) -> 
     assert hands > 4
     page.reload()
     wait_for(page, tuesday)
+    page.locator(".seats [data-seat] [data-card]").first.wait_for()
     assert page.locator(".seats [data-seat] [data-card]").count() == hands
 
 
@@ -74,8 +75,9 @@ def test_other_eyes_a_ledger_and_on_into_a_game(page: Page, house: House) -> Non
     page.keyboard.press("End")
     page.locator(".end li").first.wait_for()
     page.keyboard.press("Home")
+    wait_for(page, 0)
     page.locator(".log .line").nth(20).click()
-    page.wait_for_url(re.compile("#at=[1-9]"))
+    page.locator('.controls [data-at="0"]').wait_for(state="detached")
     left = at(page)
     page.get_by_role("button", name="Continue from here").click()
     page.locator(".player.me").wait_for()

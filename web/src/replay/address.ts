@@ -18,3 +18,8 @@ export function writeSpot({ at, viewer }: Spot): string {
   if (viewer !== OPEN) found.set("seat", viewer);
   return found.size ? `#${found}` : "";
 }
+
+/** Put the position into the address line, in place of the one before. */
+export function keepSpot(spot: Spot) {
+  history.replaceState(history.state, "", `${location.pathname}${location.search}${writeSpot(spot)}`);
+}

@@ -117,8 +117,8 @@ export function explainCard(view: View, card: string, ...where: string[]): Expla
   };
 }
 
-export const explainHand = (view: View, card: string, count: number) =>
-  explainCard(view, card, ui("gb-in-hand", { count }));
+export const explainHand = (view: View, card: string, count: number, fresh: boolean) =>
+  explainCard(view, card, ui("gb-in-hand", { count }), ...(fresh ? [ui("gb-drawn-now")] : []));
 
 export function explainSlot(view: View, card: string | null): Explanation {
   if (!card) return { title: ui("gb-empty"), lines: [ui("gb-empty-about")] };

@@ -37,6 +37,7 @@ STATUS: Final = {
     "cannot-undo": 409,
     "too-large": 413,
     "too-often": 429,
+    "store-away": 503,
 }
 OTHERWISE: Final = 422
 

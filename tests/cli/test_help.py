@@ -194,9 +194,10 @@ def examples() -> list[str]:
 @pytest.mark.parametrize("line", examples())
 def test_every_example_can_be_typed(line: str) -> None:
     """The command line is read, without doing what it asks for."""
-    words, command = line.split()[1:], main
+    words = line.split()[1:]
+    command: click.Group = main
     ctx: click.Context = HelpContext(main, info_name="stammtisch", obj="en")
-    while isinstance(command, click.Group):
+    while True:
         name, found, words = command.resolve_command(ctx, words)
         assert found is not None
         if not isinstance(found, click.Group):

@@ -11,6 +11,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemaining
 
 import stammtisch
 from stammtisch.arena.executors import EXECUTORS, Where
+from stammtisch.cli import names
 from stammtisch.cli.console import error_console
 from stammtisch.cli.options import Misread, Whole, option_name
 from stammtisch.core.mistakes import Mistake
@@ -54,7 +55,7 @@ def with_workers(command: Command) -> Command:
     """Give a command the options that say who does its work."""
     for option in (
         click.option("--scheduler", metavar="ADDRESS"),
-        click.option("--executor", default="local", metavar="local|dask"),
+        click.option("--executor", default="local", metavar="local|dask", shell_complete=names.executors),
         click.option("--jobs", type=Whole(1), default=1),
     ):
         command = option(command)

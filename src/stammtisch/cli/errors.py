@@ -28,6 +28,7 @@ INTERRUPTED: Final = 130  # as shells have it
 FLAG: Final = "does not take a value"  # click's own words, here and below
 TOO_MUCH: Final = re.compile(r"Got unexpected extra arguments? \((.*)\)")
 NO_COMMAND: Final = "Missing command"
+COMPLETE: Final = "_STAMMTISCH_COMPLETE"  # set by the script of a shell
 TRACE: Final = "STAMMTISCH_TRACE"  # set it to see where in the code a command failed
 
 
@@ -39,6 +40,10 @@ class OneSentenceErrors(LazyGroup):
         words = list(sys.argv[1:] if args is None else args)
         extra |= {"standalone_mode": False, "obj": spoken_in(typed_words(words))}
         replace_unprintable()
+        if COMPLETE in os.environ:
+            from stammtisch.cli.completion import use_our_bash  # noqa: PLC0415 -- only the Tab key needs it
+
+            use_our_bash()
         try:
             code = super().main(words, *more, **extra)
             sys.stdout.flush()

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any, TypeVar
 
 import click
 
+from stammtisch.cli import names
 from stammtisch.core.mistakes import Mistake
 
 if TYPE_CHECKING:
@@ -80,9 +81,9 @@ def option_name(param: click.Parameter | None) -> str:
 def with_table(command: Command) -> Command:
     """Give a command the options that say what kind of table is wanted."""
     for option in (
-        click.option("--option", metavar="NAME=VALUE", multiple=True),
-        click.option("--edition", metavar="NAME"),
-        click.option("--seats", type=Whole(1)),
+        click.option("--option", metavar="NAME=VALUE", multiple=True, shell_complete=names.rule_options),
+        click.option("--edition", metavar="NAME", shell_complete=names.editions),
+        click.option("--seats", type=Whole(1), shell_complete=names.seat_numbers),
     ):
         command = option(command)
     return command

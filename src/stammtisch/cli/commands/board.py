@@ -9,6 +9,7 @@ import click
 import msgspec
 
 import stammtisch
+from stammtisch.cli import names
 from stammtisch.cli.files import read_bytes
 from stammtisch.cli.language import book_for, group_with_language, with_language
 from stammtisch.core.mistakes import Mistake
@@ -25,7 +26,7 @@ def board() -> None:
 
 @board.command()
 @click.argument("file", type=click.Path(path_type=Path))
-@click.option("--game", metavar="NAME")
+@click.option("--game", metavar="NAME", shell_complete=names.games)
 @with_language
 def check(file: Path, game: str | None, lang: str) -> None:
     """Say whether games can be dealt on the board in FILE, or name the first thing wrong with it."""

@@ -18,6 +18,7 @@ from stammtisch.bots.levels import LEVELS
 from stammtisch.bots.making import bot_for_table, bot_names
 from stammtisch.bots.match import play_match
 from stammtisch.bots.random import RandomBot
+from stammtisch.cli import names
 from stammtisch.cli.arena_options import place, progress_bar, table_of, with_place
 from stammtisch.cli.commands.simulate import make_folder
 from stammtisch.cli.language import book_for, with_language
@@ -37,8 +38,8 @@ FEWEST: Final = 2
 
 
 @click.command()
-@click.argument("game")
-@click.option("--bots", metavar="NAME,…")
+@click.argument("game", shell_complete=names.games)
+@click.option("--bots", metavar="NAME,…", shell_complete=names.bots)
 @click.option("--deals", type=Whole(1), default=100)
 @click.option("--seed", type=Whole(0), default=0)
 @with_table

@@ -9,6 +9,7 @@ import click
 from rich.text import Text
 
 import stammtisch
+from stammtisch.cli import names
 from stammtisch.cli.console import make_console
 from stammtisch.cli.drawing import Look, draw_table
 from stammtisch.cli.files import read_text
@@ -74,6 +75,7 @@ def summary(file: Path, lang: str) -> str:
     "viewer",
     default="open",
     metavar="SEAT",
+    shell_complete=names.viewers,
 )
 @click.option("--log", "lines", type=Whole(0), default=LOG_LINES)
 @with_language

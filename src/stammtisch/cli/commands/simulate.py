@@ -17,6 +17,7 @@ import stammtisch
 from stammtisch.arena.executors import Where, limit_threads, run
 from stammtisch.bots.making import bot_for_table
 from stammtisch.bots.match import MatchResult, game_seed, play_match, record_match
+from stammtisch.cli import names
 from stammtisch.cli.console import error_console
 from stammtisch.cli.files import check_writable, saying_why, write_text
 from stammtisch.cli.language import book_for, with_language
@@ -57,11 +58,12 @@ class Outcome(NamedTuple):
 
 
 @click.command()
-@click.argument("game")
+@click.argument("game", shell_complete=names.games)
 @click.option(
     "--bots",
     default="regular",
     metavar="NAME,…",
+    shell_complete=names.bots,
 )
 @click.option("--games", type=Whole(1), default=100)
 @click.option("--seed", type=Whole(0), default=0)

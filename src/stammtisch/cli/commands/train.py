@@ -14,6 +14,7 @@ from rich.progress import BarColumn, Progress, TextColumn, TimeRemainingColumn
 import stammtisch
 from stammtisch.arena.executors import HERE, limit_threads, worker_pool
 from stammtisch.bots.making import make_bot
+from stammtisch.cli import names
 from stammtisch.cli.arena_options import place, table_of, with_workers
 from stammtisch.cli.console import error_console
 from stammtisch.cli.files import check_writable, write_bytes, write_text
@@ -41,7 +42,7 @@ CURVE: Final = ".csv"  # how the file of a learning curve ends
 
 
 @click.command()
-@click.argument("game")
+@click.argument("game", shell_complete=names.games)
 @click.option("--games", type=Whole(1), default=GAMES)
 @click.option("--hidden", type=Whole(1), default=HIDDEN)
 @click.option("--seed", type=Whole(0), default=1)

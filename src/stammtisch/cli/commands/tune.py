@@ -11,6 +11,7 @@ import stammtisch
 from stammtisch.arena.tuner import Parameter, Tuning, TuningRound
 from stammtisch.arena.tuner import tune as tune_rounds
 from stammtisch.bots.making import bot_for_table
+from stammtisch.cli import names
 from stammtisch.cli.arena_options import place, progress_bar, table_of, with_workers
 from stammtisch.cli.console import make_console
 from stammtisch.cli.language import book_for, with_language
@@ -47,8 +48,8 @@ class Bounds(click.ParamType[Parameter]):
 
 
 @click.command()
-@click.argument("game")
-@click.option("--bot", required=True, metavar="BOT")
+@click.argument("game", shell_complete=names.games)
+@click.option("--bot", required=True, metavar="BOT", shell_complete=names.bot)
 @click.option(
     "--parameter",
     "parameters",
@@ -56,7 +57,7 @@ class Bounds(click.ParamType[Parameter]):
     multiple=True,
     required=True,
 )
-@click.option("--against", required=True, metavar="BOT")
+@click.option("--against", required=True, metavar="BOT", shell_complete=names.bot)
 @click.option("--rounds", type=Whole(1), default=ROUNDS)
 @click.option("--deals", type=Whole(1), default=DEALS)
 @click.option("--seed", type=Whole(0), default=0)

@@ -3,6 +3,7 @@
 ## Unlesbare Befehlszeilen
 
 unknown-language = „{ $language }“ gehört nicht zu den Sprachen, die hier gesprochen werden: { $known }.
+unknown-shell = Für die Shell „{ $shell }“ gibt es kein Skript; zur Wahl stehen: { $known }.
 bad-number = { $option } verlangt eine ganze Zahl ab { $smallest }; „{ $text }“ ist keine.
 bad-range = { $option } verlangt eine ganze Zahl von { $smallest } bis { NUMBER($largest, useGrouping: 0) }; „{ $text }“ ist keine.
 bad-positive = { $option } verlangt eine Zahl über 0; „{ $text }“ ist keine.

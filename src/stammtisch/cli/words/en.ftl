@@ -3,6 +3,7 @@
 ## Command lines that cannot be read
 
 unknown-language = “{ $language }” is not one of the languages spoken here: { $known }.
+unknown-shell = There is no script for the shell “{ $shell }”; choose one of these: { $known }.
 bad-number = { $option } takes a whole number from { $smallest } upwards; “{ $text }” is none.
 bad-range = { $option } takes a whole number from { $smallest } to { NUMBER($largest, useGrouping: 0) }; “{ $text }” is none.
 bad-positive = { $option } takes a number above 0; “{ $text }” is none.

@@ -3,6 +3,7 @@
 ## Lignes de commande illisibles
 
 unknown-language = « { $language } » n’est pas une des langues parlées ici : { $known }.
+unknown-shell = Il n’y a pas de script pour le shell « { $shell } » ; choisissez parmi : { $known }.
 bad-number = { $option } attend un nombre entier à partir de { $smallest } ; « { $text } » n’en est pas un.
 bad-range = { $option } demande un nombre entier de { $smallest } à { NUMBER($largest, useGrouping: 0) } ; « { $text } » n’en est pas un.
 bad-positive = { $option } demande un nombre au-dessus de 0 ; « { $text } » n’en est pas un.

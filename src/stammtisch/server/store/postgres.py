@@ -69,6 +69,8 @@ class PostgresStore(SqlStore):
                     create(connection)
         except sql.exc.OperationalError as error:
             raise Mistake("database-away", database=self.shown, detail=describe(error).strip()[:300]) from error
+        finally:
+            self._engine.dispose()  # whoever only checks leaves no connection behind
         check_known(found)
         if found not in (None, HEAD):
             raise Mistake("database-older", database=self.shown, found=found, expected=HEAD)

@@ -11,6 +11,7 @@ test-adapters  PettingZoo, Gymnasium, OpenSpiel and the batch, interpreted: a mi
 test-cli       command line, terminal table, sentences and docs, interpreted: a minute
 test-page      lint, types and components of the page, without a browser: a minute
 testc          the whole suite on the compiled build: three minutes
+test-lowest    the suites with the oldest versions of all packages that we allow: five minutes
 testb          whole games clicked through the page in Chromium: three minutes
 shots          pictures of every screen, language, theme and size into .build/shots
 bench          measure the engine
@@ -32,6 +33,7 @@ from typing import TYPE_CHECKING, NoReturn
 
 from tasks.checks import both_suites, browser_suite, check_addresses, check_sources, suite
 from tasks.environments import PLAY, TEST, demand_python, ensure_uv, ensure_venv
+from tasks.lowest import test_lowest
 from tasks.numbers import write_numbers
 from tasks.opening import serve_and_compile
 from tasks.package import (
@@ -197,10 +199,10 @@ def lock(args: Sequence[str]) -> None:
     ensure_uv(TEST)
     settings = ("--universal", "--generate-hashes", "--no-header", "--python-version", "3.11", "--quiet")
     wanted: dict[str, Command] = {
-        "run": ("pyproject.toml",),
+        "run": ("pyproject.toml", "--extra", "serve"),
         "build": ("--group", "build"),
         "web": ("--group", "web"),
-        "test": ("pyproject.toml", "--group", "build", "--group", "test", "--group", "lint"),
+        "test": ("pyproject.toml", "--extra", "all", "--group", "build", "--group", "test", "--group", "lint"),
     }
     pins: list[str] = []
     for name, what in wanted.items():
@@ -226,6 +228,7 @@ TASKS: dict[str, Task] = {
     },
     **{name: part(*folders) for name, folders in PARTS.items()},
     "test-page": check_web,
+    "test-lowest": test_lowest,
 }
 
 

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, Final, TypeVar
 import click
 
 import stammtisch
-from stammtisch.cli.options import Misread
+from stammtisch.cli.options import Misread, ParamType
 from stammtisch.core.words import LANGUAGES, Phrasebook, phrasebook
 
 if TYPE_CHECKING:
@@ -39,7 +39,7 @@ def spoken_in(words: Sequence[str]) -> str:
     return default_language()
 
 
-class Language(click.ParamType[str]):
+class Language(ParamType[str]):
     """One of the languages we speak."""
 
     name = "language"

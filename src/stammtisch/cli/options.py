@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, TypeVar
+from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
 import click
 
@@ -11,6 +11,14 @@ from stammtisch.core.mistakes import Mistake
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+    from click import ParamType as ParamType  # noqa: PLC0414 -- for the others
+else:
+    Value = TypeVar("Value")
+
+    class ParamType(click.ParamType, Generic[Value]):
+        """click's, which older versions do not let one write with the type of its values."""
+
+
 Command = TypeVar("Command", bound="Callable[..., Any]")
 
 
@@ -18,7 +26,7 @@ class Misread(Mistake):
     """A value that the command line cannot read: the exit code is 2, as for an option that does not exist."""
 
 
-class Whole(click.ParamType[int]):
+class Whole(ParamType[int]):
     """A whole number from some smallest one on."""
 
     name = "N"

@@ -11,13 +11,14 @@ import msgspec
 import stammtisch
 from stammtisch.cli.files import read_bytes
 from stammtisch.cli.language import book_for, with_language
+from stammtisch.cli.lazy import Group
 from stammtisch.core.mistakes import Mistake
 
 if TYPE_CHECKING:
     from stammtisch.core.game import Game
 
 
-@click.group()
+@click.group(cls=Group)
 def board() -> None:
     """Check boards of your own.
 

@@ -13,6 +13,7 @@ from stammtisch.cli.console import make_console
 from stammtisch.cli.drawing import Look, draw_table
 from stammtisch.cli.files import read_text
 from stammtisch.cli.language import book_for, with_language
+from stammtisch.cli.lazy import Group
 from stammtisch.cli.options import Whole
 from stammtisch.cli.reports.ranking import ranking_line, ranking_lines
 from stammtisch.core import record as records
@@ -28,7 +29,7 @@ VIEWERS: Final = {"open": OPEN, "spectator": SPECTATOR}
 LOG_LINES: Final = 20
 
 
-@click.group()
+@click.group(cls=Group)
 def record() -> None:
     """Check records and look into them.
 

@@ -201,6 +201,7 @@ def lock(args: Sequence[str]) -> None:
         "build": ("--group", "build"),
         "web": ("--group", "web"),
         "test": ("pyproject.toml", "--group", "build", "--group", "test", "--group", "lint"),
+        "docs": ("--group", "docs"),
     }
     pins: list[str] = []
     for name, what in wanted.items():

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from itertools import groupby
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
@@ -93,7 +94,7 @@ class Reader:
         lines += [self.option(option) for option in rule.options]
         if rule.refers:
             lines.append(f"{self.book.say('ui-rules-refers')} {self.links(rule.refers)}")
-        yield "\n".join(f"- {line}" for line in lines) + "\n{ .behind }"
+        yield behind(lines)
 
     def sources(self, kind: str, tags: Sequence[str]) -> str:
         """Which texts say so, or otherwise."""
@@ -106,7 +107,7 @@ class Reader:
             f"{self.book.say(f'edition-{edition}')}: {self.book.say(f'option-{option}-{presets[option]}')}"
             for edition, presets in self.game.editions.items()
         )
-        return f"{self.book.say(f'option-{option}')} (`{option}`) {answers}"
+        return f"{self.book.say(f'option-{option}')} {answers} (`{option}`)"
 
     def links(self, ids: Sequence[str]) -> str:
         """Rules and rulings by their ids, as links."""
@@ -121,15 +122,23 @@ class Reader:
 
     def rulings_page(self) -> str:
         """Questions that the printed rules leave open or answer differently, and how we play."""
-        behind: dict[str, list[str]] = {each: [] for each in self.rulings}
+        from_rules: dict[str, list[str]] = {each: [] for each in self.rulings}
         for rule in rules_in(self.game):
-            for each in set(rule.refers) & set(behind):
-                behind[each].append(rule.id)
+            for each in set(rule.refers) & set(from_rules):
+                from_rules[each].append(rule.id)
         parts = [f"# {self.book.say('handbook-rulings', game=self.title)}", self.book.say("handbook-rulings-about")]
-        for each in sorted(self.rulings, key=by_number):
-            text, rules = self.say(f"ruling-{each}"), self.links(behind[each])
-            parts += [f"## {each} {{ #{each} .rule }}", text, f"- {self.book.say('ui-rules-refers')} {rules}\n{{ .behind }}"]
+        for _kind, group in groupby(sorted(self.rulings, key=by_number), key=lambda each: by_number(each)[0]):
+            listed = list(group)
+            parts.append(f"## {listed[0]} – {listed[-1]}")
+            for each in listed:
+                refers = f"{self.book.say('ui-rules-refers')} {self.links(from_rules[each])}"
+                parts += [f"### {each} {{ #{each} .rule }}", self.say(f"ruling-{each}"), behind([refers])]
         return "\n\n".join(parts) + "\n"
+
+
+def behind(lines: Sequence[str]) -> str:
+    """What stands behind a rule, in small print: lines of one paragraph."""
+    return "  \n".join(lines) + "\n{ .behind }"
 
 
 def by_number(ruling: str) -> tuple[str, int]:

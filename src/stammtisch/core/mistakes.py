@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from contextlib import contextmanager
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from stammtisch.core.words import Phrasebook
+
+LONGEST: Final = 2000  # letters of what a sentence repeats; whoever sends more knows it
+MOST: Final = 10**15  # numbers beyond it are no part of a game: sentences and messages cannot hold them
 
 
 class Mistake(ValueError):
@@ -17,7 +20,7 @@ class Mistake(ValueError):
     def __init__(self, key: str, **about: str | int | None) -> None:
         super().__init__(key)
         self.key = key
-        self.about = about
+        self.about = {name: repeatable(value) for name, value in about.items()}
         self.words: tuple[str, ...] = ()  # packages whose sentences are needed beside the core's
 
     def __str__(self) -> str:
@@ -40,6 +43,13 @@ class Mistake(ValueError):
         name = self.about.get(self.key.removeprefix("unknown-"), "")
         known = str(self.about.get("known", "")).split(", ")
         return next(iter(get_close_matches(str(name), known, n=1)), "")
+
+
+def repeatable(value: str | int | None) -> str | int | None:
+    """What somebody wrote, as far as a sentence can repeat it."""
+    if isinstance(value, int):
+        return value if -MOST <= value <= MOST else "…"
+    return f"{value[:LONGEST]}…" if value is not None and len(value) > LONGEST else value
 
 
 class MissingExtra(Mistake, ImportError):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import logging
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 import msgspec
 from starlette.applications import Starlette
@@ -21,6 +21,7 @@ from stammtisch.server.guard import Guard, Limits, error_response
 from stammtisch.server.handbook import Handbook, to_handbook
 from stammtisch.server.openapi import document
 from stammtisch.server.pages import make_show_page, show_away
+from stammtisch.server.reading import read_body
 from stammtisch.server.replays import Replays
 from stammtisch.server.socket import serve_client
 
@@ -82,25 +83,13 @@ def make_route(endpoint: Endpoint, tables: Tables, replays: Replays) -> Route:
 
     async def run(request: Request) -> Response:
         try:
-            body = await read_body(request, endpoint, reader)
+            body = read_body(reader, await request.body()) if endpoint.body is not None else None
             call = Call(tables, replays, request.path_params, request.query_params, read_key(request), body)
             return write_response(await endpoint.run(call), endpoint)
         except Mistake as mistake:
             return error_response(mistake)
-        except msgspec.ValidationError as failure:
-            return error_response(Mistake("not-valid", where=str(failure)[:300]))
-        except (msgspec.DecodeError, UnicodeError):
-            return error_response(Mistake("not-readable", where="JSON"))
 
     return Route(endpoint.path, run, methods=[endpoint.method], name=endpoint.summary)
-
-
-async def read_body(request: Request, endpoint: Endpoint, reader: msgspec.json.Decoder[Any] | None) -> object:
-    """What was sent, as the endpoint's struct."""
-    if endpoint.body is None:
-        return None
-    data = await request.body()
-    return reader.decode(data) if reader else data.decode()
 
 
 def read_key(request: Request) -> str | None:

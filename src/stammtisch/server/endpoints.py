@@ -5,8 +5,6 @@ from __future__ import annotations
 import asyncio
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
-import msgspec
-
 from stammtisch.core.mistakes import Mistake
 from stammtisch.core.rulebook import facts_told
 from stammtisch.server import api_types as api
@@ -16,6 +14,7 @@ from stammtisch.server.creation import continue_record
 from stammtisch.server.installed import bots_for, find_game, installed, rule_sentences, rulebook, sentences
 from stammtisch.server.lessons import open_lesson
 from stammtisch.server.mine import my_tables
+from stammtisch.server.reading import read_count
 from stammtisch.server.replays import Replays, write_record
 from stammtisch.server.updates import tell_frame, tell_lines, tell_state, tell_table
 
@@ -191,7 +190,7 @@ async def get_forecast(call: Call) -> object:
 async def get_log(call: Call) -> object:
     """The log as the asking viewer may read it."""
     async with call.tables.room(call.name) as room, room.lock:
-        return api.Log(tell_lines(room.history, room.viewer_of(call.key), number(call.query.get("since", "0"))))
+        return api.Log(tell_lines(room.history, room.viewer_of(call.key), read_count(call.query.get("since", "0"))))
 
 
 async def get_frame(call: Call) -> object:
@@ -262,11 +261,7 @@ async def preview_in_lesson(call: Call) -> object:
     return queries.preview(room.room.history, room.lesson.seat, call.body.action)
 
 
-def number(text: str) -> int:
-    """A number from a query."""
-    return msgspec.convert(text, m.Count, strict=False)
-
-
+VIEWER: Final = (("viewer", api.Viewer),)
 ENDPOINTS: Final = (
     Endpoint("GET", "/api/installed", get_installed, api.Installed),
     Endpoint("POST", "/api/bots", find_bots, api.BotsForTable, api.TableDraft),
@@ -289,14 +284,14 @@ ENDPOINTS: Final = (
     Endpoint("POST", "/api/tables/{id}/why", why, api.Because, api.Why, keyed=True),
     Endpoint("GET", "/api/tables/{id}/forecast", get_forecast, api.Forecast | None, keyed=True),
     Endpoint("GET", "/api/tables/{id}/log", get_log, api.Log, query=(("since", m.Count),), keyed=True),
-    Endpoint("GET", "/api/tables/{id}/at/{line:int}", get_frame, api.Frame, keyed=True),
+    Endpoint("GET", "/api/tables/{id}/at/{line:count}", get_frame, api.Frame, keyed=True),
     Endpoint("GET", "/api/tables/{id}/record", get_record, str, keyed=True),
     Endpoint("POST", "/api/lessons/{game}/{chapter}", play_lesson, api.LessonNow, api.LessonDone),
     Endpoint("POST", "/api/lessons/{game}/{chapter}/preview", preview_in_lesson, api.Foreseen, api.LessonPreview),
     Endpoint("POST", "/api/replays", upload, api.Replay, str, 201),
     Endpoint("GET", "/api/replays/{id}", get_replay, api.Replay),
-    Endpoint("GET", "/api/replays/{id}/at/{number:int}", get_replay_frame, api.Frame, query=(("viewer", api.Viewer),)),
-    Endpoint("GET", "/api/replays/{id}/log", get_replay_log, api.Log, query=(("viewer", api.Viewer),)),
+    Endpoint("GET", "/api/replays/{id}/at/{number:count}", get_replay_frame, api.Frame, query=VIEWER),
+    Endpoint("GET", "/api/replays/{id}/log", get_replay_log, api.Log, query=VIEWER),
     Endpoint("GET", "/api/replays/{id}/story", get_story, api.Story),
     Endpoint("POST", "/api/replays/{id}/continue", continue_replay, api.Created, api.Resume, 201),
 )

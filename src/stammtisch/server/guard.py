@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import TYPE_CHECKING, Final, NamedTuple
 from urllib.parse import urlsplit
 
@@ -12,6 +13,7 @@ from starlette.responses import Response
 from stammtisch.core.mistakes import Mistake
 from stammtisch.server.errors import error_info, status_of
 from stammtisch.server.rate_limit import RateLimit
+from stammtisch.server.reading import check_address, host_in, netloc_in
 
 if TYPE_CHECKING:
     from starlette.types import ASGIApp, Message, Receive, Scope, Send
@@ -40,6 +42,7 @@ HEADERS: Final = {
 SAFE: Final = frozenset({"GET", "HEAD", "OPTIONS"})
 LOOPBACK: Final = frozenset({"localhost", "127.0.0.1", "::1"})
 CREATING: Final = ("/tables", "/replays", "/continue", "/rematch")
+COUNT: Final = re.compile("[0-9]{1,15}")  # bytes, as a header says them
 ADDRESSES: Final = 10_000  # addresses that are remembered
 
 
@@ -96,19 +99,27 @@ class Guard:
         """Reject pages of other origins, unknown host names, large bodies, and addresses that ask too often."""
         headers = Headers(scope=scope)
         host = headers.get("host", "")
-        if self.hosts and urlsplit(f"//{host}").hostname not in self.hosts:
-            raise Mistake("foreign-origin")
+        check_address(scope["path"], scope.get("raw_path", b"") + scope.get("query_string", b""))
+        self.check_host(host)
         unsafe = scope["type"] == "websocket" or scope["method"] not in SAFE
         if unsafe and not self.is_ours(headers.get("origin"), host):
             raise Mistake("foreign-origin")
         length = headers.get("content-length", "0")
-        if not length.isdigit() or int(length) > self.limits.body:
+        if not COUNT.fullmatch(length) or int(length) > self.limits.body:
             raise Mistake("too-large")
         self.check_rate(scope)
 
+    def check_host(self, header: str) -> None:
+        """Reject names that are not ours, and what is no name at all."""
+        host = host_in(header)
+        if header and host is None:
+            raise Mistake("host-form")
+        if self.hosts and host not in self.hosts:
+            raise Mistake("foreign-origin")
+
     def is_ours(self, origin: str | None, host: str) -> bool:
         """Whether a request comes from our own page, or from no page at all."""
-        return origin is None or origin in self.origins or urlsplit(origin).netloc.lower() == host.lower()
+        return origin is None or origin in self.origins or netloc_in(origin) == host.lower()
 
     def check_rate(self, scope: Scope) -> None:
         """Reject an address that asks too often; creating things and long lists have limits of their own."""
@@ -128,7 +139,7 @@ class Guard:
 
 
 async def reject(mistake: Mistake, scope: Scope, receive: Receive, send: Send) -> None:
-    """Respond to a request that is not let in; a socket is closed before it opens."""
+    """Respond to a request that is not let in; a socket does not open."""
     if scope["type"] == "websocket":
         await send({"type": "websocket.close", "code": 1008, "reason": mistake.key})
         return

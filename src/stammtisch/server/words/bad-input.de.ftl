@@ -1,0 +1,7 @@
+### Was der Server über Eingaben sagt, die nicht zu lesen sind.
+
+not-utf8 = Das ist kein Text in UTF-8; speichere die Datei in dieser Kodierung und schicke sie noch einmal.
+too-deep = Das ist zu tief verschachtelt, um gelesen zu werden.
+address-form = Diese Adresse enthält Zeichen, die keine Adresse hier hat.
+address-long = Diese Adresse ist zu lang.
+host-form = Das ist kein Rechnername.

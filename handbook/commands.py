@@ -13,7 +13,8 @@ if TYPE_CHECKING:
 
 HEAD = """# Help of every command
 
-What `stammtisch COMMAND --help` prints. [Commands](../cli.md) tells more about each, with examples and what `--json` prints.
+What `stammtisch COMMAND --help` prints. [Commands](../cli.md) tells more about each, with examples and what `--json`
+prints.
 """
 
 

@@ -10,7 +10,7 @@ from typing import Final
 
 AT: Final = "/docs/"  # where the server shows it
 INLINE: Final = re.compile(r"<script>(.*?)</script>", re.DOTALL)
-# The generator's search brings its style sheet as an inline one, which the policy forbids; as an adopted one it may come.
+# The generator's search brings its style sheet inline, which the policy forbids; as an adopted one it may come.
 SEARCH_STYLE: Final = re.compile(r"(\w+)\.appendChild\(\w+\(\"style\",\{\},(\w+)\.toString\(\)\)\)")
 ADOPTED: Final = r"\1.adoptedStyleSheets=[(sheet=>(sheet.replaceSync(\2.toString()),sheet))(new CSSStyleSheet)]"
 ARTICLE: Final = "<article "
@@ -22,7 +22,11 @@ def finish(site: Path) -> None:
     for page in sorted(site.rglob("*.html")):
         text = page.read_text(encoding="utf-8")
         if page == site / "404.html":  # shown at any address, so that its own links must not be relative
-            text = text.replace('="/', f'="{AT}').replace('"base":"/"', f'"base":"{AT}"').replace(':"/assets', f':"{AT}assets')
+            text = (
+                text.replace('="/', f'="{AT}')
+                .replace('"base":"/"', f'"base":"{AT}"')
+                .replace(':"/assets', f':"{AT}assets')
+            )
         page.write_text(with_language(without_inline(text, page, site), page.relative_to(site)), encoding="utf-8")
     adopt_search_style(site)
     for name in UNREAD:
@@ -34,7 +38,9 @@ def adopt_search_style(site: Path) -> None:
     (bundle,) = (site / "assets" / "javascripts").glob("bundle.*.js")
     text, changed = SEARCH_STYLE.subn(ADOPTED, bundle.read_text(encoding="utf-8"))
     if changed != 1:
-        sys.exit("The generator's search has changed: see to it in handbook/finishing.py that it obeys the server's policy.")
+        sys.exit(
+            "The generator's search has changed: see to it in handbook/finishing.py that it obeys the server's policy."
+        )
     bundle.write_text(text, encoding="utf-8")
 
 
@@ -53,7 +59,11 @@ def without_inline(text: str, page: Path, site: Path) -> str:
 def with_language(text: str, path: Path) -> str:
     """The rules of a game say in which language they are."""
     folder, language, *_ = (*path.parts, "", "")
-    return text.replace(ARTICLE, f'{ARTICLE}lang="{language}" ', 1) if folder == "rules" and len(language) == len("en") else text
+    return (
+        text.replace(ARTICLE, f'{ARTICLE}lang="{language}" ', 1)
+        if folder == "rules" and len(language) == len("en")
+        else text
+    )
 
 
 def remove(path: Path) -> None:

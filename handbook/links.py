@@ -1,4 +1,4 @@
-"""Looks at a built site as a browser would: every link inside it leads somewhere, and nothing is fetched from outside."""
+"""Looks at a built site as a browser would: every link leads somewhere, and nothing is fetched from outside."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ def leads_somewhere(target: str, files: dict[str, Path], pages: dict[str, Page],
     """Whether a target is in the site, anchor and all; links, not fetched files, may also lead out of it."""
     whole, _, anchor = target.partition("#")
     if not whole.startswith(HOUSE + AT):
-        return not fetched and (urlsplit(whole).scheme in ("https", "mailto") or whole in {HOUSE + "/"})
+        return not fetched and (urlsplit(whole).scheme in ("https", "mailto") or whole == HOUSE + "/")
     if whole not in files:
         return False
     return not anchor or whole not in pages or unquote(anchor) in pages[whole].names

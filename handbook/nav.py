@@ -66,9 +66,7 @@ NAV: Final[list[Entry]] = [
 
 def pages(entries: list[Entry]) -> list[str]:
     """All pages of a navigation, in its order."""
-    return [
-        page for _title, inside in entries for page in ([inside] if isinstance(inside, str) else pages(inside))
-    ]
+    return [page for _title, inside in entries for page in ([inside] if isinstance(inside, str) else pages(inside))]
 
 
 def filled(rules: list[Entry]) -> list[Entry]:

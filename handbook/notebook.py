@@ -1,7 +1,8 @@
 """Notebooks of examples/: read, run again, and shown as a page.
 
-`python -m handbook.notebook examples/NAME.ipynb` runs one and keeps what its cells say. A notebook here is plain Python with text
-for output, so it needs no Jupyter to be tested: cells share one namespace, and the value of a last expression is shown.
+`python -m handbook.notebook examples/NAME.ipynb` runs one and keeps what its cells say. A notebook here is plain Python
+with text for output, so it needs no Jupyter to be tested: cells share one namespace, and the value of a last expression
+is shown.
 """
 
 from __future__ import annotations

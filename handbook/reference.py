@@ -27,7 +27,7 @@ def pages() -> dict[str, str]:
 
 def chapter(text: str, heading: str) -> list[tuple[str, str]]:
     """The rows of the table in a chapter of docs/api.md."""
-    return ROW.findall(text.split(f"\n## {heading}\n")[1].split("\n## ")[0])
+    return ROW.findall(text.split(f"\n## {heading}\n")[1].split("\n## ", maxsplit=1)[0])
 
 
 def page(title: str, rows: list[tuple[str, str]]) -> str:
@@ -41,7 +41,9 @@ def section(first: str, second: str) -> str:
     if first.startswith("`stammtisch."):
         module = first.strip("`")
         return "\n".join([f"## `{module}`\n", *(entry(f"{module}.{name}") for name in NAME.findall(second))])
-    return "\n".join([f"## {first}\n\n{second[0].upper()}{second[1:]}.\n", *(entry(home(name)) for name in NAME.findall(first))])
+    return "\n".join(
+        [f"## {first}\n\n{second[0].upper()}{second[1:]}.\n", *(entry(home(name)) for name in NAME.findall(first))]
+    )
 
 
 def home(name: str) -> str:

@@ -169,7 +169,9 @@ def index() -> str:
         lines.append(f"## {CALLED[language]}\n")
         for reader in readers(language):
             page, rulings = (reader.path(kind).removeprefix("rules/") for kind in ("", "-rulings"))
-            lines.append(f"- [{reader.title}]({page}), [{reader.book.say('handbook-rulings', game=reader.title)}]({rulings})")
+            lines.append(
+                f"- [{reader.title}]({page}), [{reader.book.say('handbook-rulings', game=reader.title)}]({rulings})"
+            )
         lines.append("")
     return "\n".join(lines)
 
@@ -180,8 +182,13 @@ def navigation() -> list[Entry]:
     for language in LANGUAGES:
         inside: list[Entry] = []
         for reader in readers(language):
-            inside += [(reader.title, reader.path()), (reader.book.say("handbook-rulings", game=reader.title), reader.path("-rulings"))]
+            inside += [
+                (reader.title, reader.path()),
+                (reader.book.say("handbook-rulings", game=reader.title), reader.path("-rulings")),
+            ]
             if language == "en" and (REGISTERS / f"{reader.game.name}.md").is_file():
-                inside.append((f"{reader.title}: the register with sources and tests", f"rulings/{reader.game.name}.md"))
+                inside.append(
+                    (f"{reader.title}: the register with sources and tests", f"rulings/{reader.game.name}.md")
+                )
         found.append((CALLED[language], inside))
     return found

@@ -98,7 +98,9 @@ def test_scripts_inside_pages_become_files(tmp_path: Path) -> None:
         (tmp_path / page).write_text('<a href="/x"><script>go()</script>', encoding="utf-8")
     finish(tmp_path)
 
-    found = {page: (tmp_path / page).read_text(encoding="utf-8") for page in ("index.html", "404.html", "a/b/index.html")}
+    found = {
+        page: (tmp_path / page).read_text(encoding="utf-8") for page in ("index.html", "404.html", "a/b/index.html")
+    }
     assert "adoptedStyleSheets" in script.read_text(encoding="utf-8")
     assert re.search(r'src="assets/javascripts/\w+\.js"', found["index.html"])
     assert re.search(r'src="../../assets/javascripts/\w+\.js"', found["a/b/index.html"])

@@ -17,7 +17,9 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
     from pathlib import Path
 
-BLOCK: Final = re.compile(r"(?:^\*\*`(?P<file>[^`]+)`\*\*\n\n)?^```(?P<kind>\w+)\n(?P<text>.*?)^```$", re.M | re.S)
+BLOCK: Final = re.compile(
+    r"(?:^\*\*`(?P<file>[^`]+)`\*\*\n\n)?^```(?P<kind>\w+)\n(?P<text>.*?)^```$", re.MULTILINE | re.DOTALL
+)
 LOOSELY: Final = doctest.ELLIPSIS | doctest.NORMALIZE_WHITESPACE
 ANSWERS: Final = "1\n" * 1000  # the first choice, whatever is asked; more than a game needs
 
@@ -59,7 +61,14 @@ def run_console(text: str, folder: Path) -> None:
         if command == "stammtisch serve":
             continue
         done = subprocess.run(  # noqa: S602 -- a line of our own page
-            command, shell=True, cwd=folder, env=surroundings(), input=ANSWERS, capture_output=True, text=True, check=False
+            command,
+            shell=True,
+            cwd=folder,
+            env=surroundings(),
+            input=ANSWERS,
+            capture_output=True,
+            text=True,
+            check=False,
         )
         assert done.returncode == 0, f"{command}\n{done.stdout}{done.stderr}"
         if expected.strip():
@@ -69,7 +78,9 @@ def run_console(text: str, folder: Path) -> None:
 def check(command: str, expected: str, said: str) -> None:
     """Hold what was said against what the page shows."""
     wanted = expected.strip().replace("...\n...", "...") + "\n"
-    assert doctest.OutputChecker().check_output(wanted, said, LOOSELY), f"{command}\n{said}\n-- on the page:\n{expected}"
+    assert doctest.OutputChecker().check_output(wanted, said, LOOSELY), (
+        f"{command}\n{said}\n-- on the page:\n{expected}"
+    )
 
 
 def run_python(text: str, space: dict[str, object], name: str) -> None:

@@ -30,6 +30,9 @@ class Handbook(StaticFiles):
         super().__init__(directory=site, html=True, check_dir=False)
         self.is_built = (site / "index.html").is_file()
 
+    async def check_config(self) -> None:
+        """Nothing to check: a folder that is not there is answered for below."""
+
     async def get_response(self, path: str, scope: Scope) -> Response:
         """A file, the index of a folder, or the site's own page for what is not there."""
         if not self.is_built:

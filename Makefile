@@ -2,8 +2,8 @@
 PYTHON ?= python3
 ARGS ?=
 
-TASKS = play terminal test check testc testb shots bench page release numbers lock clean \
-	test-rules test-bots test-server test-adapters test-cli test-page
+TASKS = play terminal test check testc testb shots bench page docs release numbers lock clean \
+	test-rules test-bots test-server test-adapters test-cli test-page test-lowest
 
 .PHONY: $(TASKS)
 $(TASKS):

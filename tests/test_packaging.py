@@ -21,11 +21,12 @@ ROOT = Path(__file__).parents[1]
 
 @pytest.fixture
 def tree(tmp_path: Path) -> Path:
-    """The sources, with a page that is one line long."""
+    """The sources, with a page and a handbook that are one line long."""
     copy_sources(tmp_path / "tree")
-    page = tmp_path / "tree" / "src" / "stammtisch" / "static" / "index.html"
-    page.parent.mkdir(exist_ok=True)
-    page.write_text("<script></script>")
+    for folder in ("static", "static-docs"):
+        page = tmp_path / "tree" / "src" / "stammtisch" / folder / "index.html"
+        page.parent.mkdir(exist_ok=True)
+        page.write_text("<script></script>")
     return tmp_path / "tree"
 
 

@@ -12,7 +12,7 @@ from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.responses import Response
-from starlette.routing import Route, WebSocketRoute
+from starlette.routing import Mount, Route, WebSocketRoute
 
 from stammtisch.core.mistakes import Mistake
 from stammtisch.server.calls import Call, Endpoint
@@ -20,6 +20,7 @@ from stammtisch.server.clients import ENCODER
 from stammtisch.server.endpoints import ENDPOINTS
 from stammtisch.server.guard import Guard, Limits, error_response
 from stammtisch.server.guests import Guest, Guests, guest_at
+from stammtisch.server.handbook import Handbook, to_handbook
 from stammtisch.server.openapi import document
 from stammtisch.server.pages import make_show_page, show_away
 from stammtisch.server.reading import read_body
@@ -65,6 +66,8 @@ def make_app(
             WebSocketRoute("/api/socket", socket),
             Route("/api/{path:path}", no_such_endpoint),
             Route("/away", show_away),
+            Route("/docs", to_handbook),
+            Mount("/docs", Handbook()),
             Route("/{path:path}", make_show_page(tables, origins)),
         ],
         middleware=[

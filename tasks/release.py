@@ -16,6 +16,7 @@ import urllib.request
 import zipfile
 from pathlib import Path
 
+from tasks.docs import ensure_site
 from tasks.environments import TEST, Venv, ensure_uv, require
 from tasks.package import compiler, ensure_test
 from tasks.running import BUILD, ROOT, StepError, quietly, say, surroundings
@@ -24,7 +25,13 @@ from tasks.web import ensure_page
 DIST = ROOT / "dist"
 MADE_BY = "import sys; from setuptools import build_meta; getattr(build_meta, sys.argv[1])(sys.argv[2])"
 PYTHONS = ("3.11", "3.12", "3.13", "3.14")
-INSIDE = ("static/index.html", "py.typed", "core/words/en.ftl", "games/goldbraeu/bots/weights/4-seats.npz")
+INSIDE = (
+    "static/index.html",
+    "static-docs/index.html",
+    "py.typed",
+    "core/words/en.ftl",
+    "games/goldbraeu/bots/weights/4-seats.npz",
+)
 EXTRAS = ("arena", "dask", "openspiel", "research")
 PATIENCE = 60  # seconds for a server to answer
 
@@ -34,6 +41,7 @@ def make_release() -> None:
     ensure_test()
     require(TEST, "build")
     ensure_page(TEST)
+    ensure_site()
     shutil.rmtree(DIST, ignore_errors=True)
     build("build_sdist", "the source distribution")
     build("build_wheel", "the pure wheel")
@@ -132,6 +140,7 @@ def serve(venv: Venv) -> None:
     server = subprocess.Popen(command, cwd=BUILD, env=surroundings(), stdout=subprocess.DEVNULL)
     try:
         page = wait_for(f"http://127.0.0.1:{port}/")
+        wait_for(f"http://127.0.0.1:{port}/docs/")
     finally:
         server.terminate()
         server.wait()

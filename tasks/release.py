@@ -24,8 +24,8 @@ from tasks.web import ensure_page
 DIST = ROOT / "dist"
 MADE_BY = "import sys; from setuptools import build_meta; getattr(build_meta, sys.argv[1])(sys.argv[2])"
 PYTHONS = ("3.11", "3.12", "3.13", "3.14")
-INSIDE = ("static/index.html", "py.typed", "core/words/en.ftl", "games/goldbraeu/bots/weights/4-seats.npz")
-EXTRAS = ("arena", "dask", "openspiel", "research")
+INSIDE = ("static/index.html", "static/pictures/draw.js", "py.typed", "core/words/en.ftl", "games/goldbraeu/bots/weights/4-seats.npz")
+EXTRAS = ("arena", "dask", "openspiel", "pictures", "research")
 PATIENCE = 60  # seconds for a server to answer
 
 
@@ -120,6 +120,8 @@ def try_extras(venv: Venv, wheel: Path) -> None:
     quietly([TEST.tool("uv"), "pip", "install", "--python", venv.python, f"{wheel}[{','.join(EXTRAS)}]"])
     modules = ("gymnasium", "pettingzoo", "openspiel", "vector", "dataset")
     quietly([venv.python, "-c", "; ".join(f"import stammtisch.adapters.{name}" for name in modules)], cwd=BUILD)
+    drawn = "import stammtisch as s; assert s.png(s.game(s.game_names()[0]).deal()).startswith(b'\\x89PNG')"
+    quietly([venv.python, "-c", drawn], cwd=BUILD)
 
 
 def serve(venv: Venv) -> None:

@@ -20,6 +20,7 @@ SUMMARIES: Final = {
     "bots": "List the bots that are installed, weakest first",
     "games": "List the games that are installed",
     "ladder": "Let bots of GAME play the whole cross table",
+    "picture": "Draw the table of RECORD after some decisions",
     "play": "Play GAME in this terminal",
     "record": "Check records and look into them",
     "rules": "Look up a rule by its id, or all rules that speak of a WORD",

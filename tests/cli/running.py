@@ -22,7 +22,8 @@ def run(*words: object, typed: Sequence[str] = (), **env: str) -> Result:
     """Run a command line, with lines typed at its prompts."""
     surroundings = {"COLUMNS": "80", "LINES": "24", "LC_ALL": "C", "NO_COLOR": None, **env}
     runner = CliRunner(env=surroundings)
-    return runner.invoke(main, [str(word) for word in words], input="".join(f"{line}\n" for line in typed))
+    lines = "".join(f"{line}\n" for line in typed)
+    return runner.invoke(main, [str(word) for word in words], input=lines, prog_name="stammtisch")
 
 
 def fine(*words: object, typed: Sequence[str] = (), **env: str) -> str:

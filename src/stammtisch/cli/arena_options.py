@@ -12,7 +12,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemaining
 import stammtisch
 from stammtisch.arena.executors import EXECUTORS, Where
 from stammtisch.cli.console import error_console
-from stammtisch.cli.options import Misread, Whole
+from stammtisch.cli.options import Misread, Whole, option_name
 from stammtisch.core.mistakes import Mistake
 from stammtisch.core.options import split
 
@@ -36,7 +36,7 @@ class Chance(click.ParamType[float]):
         except ValueError:
             number = 0.0
         if not 0 < number < 1:
-            raise Misread("bad-chance", option=param.opts[0] if param else "", text=str(value))
+            raise Misread("bad-chance", option=option_name(param), text=str(value))
         return number
 
 
@@ -46,7 +46,6 @@ def with_place(command: Command) -> Command:
         "--resume",
         type=click.Path(path_type=Path),
         metavar="FILE",
-        help="Keep finished deals in this file, and go on with those that it holds.",
     )
     return with_workers(kept(command))
 
@@ -54,9 +53,9 @@ def with_place(command: Command) -> Command:
 def with_workers(command: Command) -> Command:
     """Give a command the options that say who does its work."""
     for option in (
-        click.option("--scheduler", metavar="ADDRESS", help="The scheduler of a Dask cluster, for --executor dask."),
-        click.option("--executor", default="local", metavar="local|dask", help="Who does the work (default: local)."),
-        click.option("--jobs", type=Whole(1), default=1, help="How many processes share the work (default: 1)."),
+        click.option("--scheduler", metavar="ADDRESS"),
+        click.option("--executor", default="local", metavar="local|dask"),
+        click.option("--jobs", type=Whole(1), default=1),
     ):
         command = option(command)
     return command

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import os
+import re
 import sys
 from difflib import get_close_matches
 from typing import TYPE_CHECKING, Any, Final
 
 import click
 
+from stammtisch.cli.help import HelpContext
 from stammtisch.cli.language import WORDS, book_for, spoken_in
 from stammtisch.cli.lazy import LazyGroup
 from stammtisch.cli.options import Misread
@@ -23,6 +25,9 @@ if TYPE_CHECKING:
 
 UNREADABLE: Final = 2  # as shells and click have it
 INTERRUPTED: Final = 130  # as shells have it
+FLAG: Final = "does not take a value"  # click's own words, here and below
+TOO_MUCH: Final = re.compile(r"Got unexpected extra arguments? \((.*)\)")
+NO_COMMAND: Final = "Missing command"
 TRACE: Final = "STAMMTISCH_TRACE"  # set it to see where in the code a command failed
 
 
@@ -32,7 +37,7 @@ class OneSentenceErrors(LazyGroup):
     def main(self, args: Sequence[str] | None = None, *more: Any, **extra: Any) -> Any:  # noqa: ANN401 -- click's
         """Run a command; leave with 0, 1 (it cannot be done), 2 (it was not understood) or 130 (interrupted)."""
         words = list(sys.argv[1:] if args is None else args)
-        extra["standalone_mode"] = False
+        extra |= {"standalone_mode": False, "obj": spoken_in(typed_words(words))}
         replace_unprintable()
         try:
             code = super().main(words, *more, **extra)
@@ -45,6 +50,11 @@ class OneSentenceErrors(LazyGroup):
                 raise
             sys.exit(explain(error, spoken_in(words)))
         sys.exit(code if isinstance(code, int) else 0)
+
+
+def typed_words(words: Sequence[str]) -> Sequence[str]:
+    """The words of the command line: at the Tab key they stand in a variable."""
+    return words or os.environ.get("COMP_WORDS", "").split()
 
 
 def explain(error: Exception, language: str) -> int:
@@ -87,8 +97,19 @@ def misused(error: click.UsageError, book: Phrasebook) -> str:
     if isinstance(error, click.MissingParameter):
         return book.say("usage-missing", name=parameter(error), command=command)
     if isinstance(error, click.BadOptionUsage):
-        return book.say("usage-no-value", option=error.option_name, command=command)
-    return book.say("usage-other", detail=error.format_message().rstrip("."), command=command)
+        key = "usage-flag" if FLAG in error.message else "usage-no-value"
+        return book.say(key, option=error.option_name, command=command)
+    return other_misuse(error.format_message().rstrip("."), command, book, error.ctx)
+
+
+def other_misuse(detail: str, command: str, book: Phrasebook, ctx: click.Context | None) -> str:
+    """What click says in words only: too many words, or none where a command is expected."""
+    extra = TOO_MUCH.match(detail)
+    if extra:
+        return book.say("usage-extra", words=extra[1], command=command)
+    if detail == NO_COMMAND and isinstance(ctx, HelpContext):
+        return book.say("usage-missing", name=ctx.words["help-command-place"].split()[0], command=command)
+    return book.say("usage-other", detail=detail, command=command)
 
 
 def no_option(name: str, close: list[str] | None, command: str, book: Phrasebook) -> str:

@@ -21,9 +21,12 @@ WORDS: Final = "stammtisch.cli"  # the package whose folder `words` holds the co
 Command = TypeVar("Command", bound="Callable[..., Any]")
 
 
+VARIABLES: Final = ("STAMMTISCH_LANG", "LC_ALL", "LC_MESSAGES", "LANG")  # of the environment, the strongest first
+
+
 def default_language() -> str:
     """The language that the environment names, if it is one of ours."""
-    for variable in ("LC_ALL", "LC_MESSAGES", "LANG"):
+    for variable in VARIABLES:
         wanted = os.environ.get(variable, "")[:2].lower()
         if wanted:
             return wanted if wanted in LANGUAGES else "en"
@@ -31,12 +34,17 @@ def default_language() -> str:
 
 
 def spoken_in(words: Sequence[str]) -> str:
-    """The language of a command line that may be wrong in other ways."""
-    for word, following in zip(words, [*words[1:], ""], strict=False):
+    """The language of a command line that may be wrong in other ways: what its last `--lang` says."""
+    for word, following in reversed(list(zip(words, [*words[1:], ""], strict=False))):
         wanted = following if word == "--lang" else word.removeprefix("--lang=")
         if word.startswith("--lang") and wanted in LANGUAGES:
             return wanted
     return default_language()
+
+
+def chosen_language() -> str:
+    """The language that a command speaks if it is not told: as said before the command, or as the environment says."""
+    return click.get_current_context().obj or default_language()
 
 
 class Language(click.ParamType[str]):
@@ -53,13 +61,12 @@ class Language(click.ParamType[str]):
 
 def with_language(command: Command) -> Command:
     """Give a command the option `--lang`."""
-    return click.option(
-        "--lang",
-        type=Language(),
-        default=default_language,
-        metavar="en|de|fr",
-        help="Language of everything it says (default: that of your system).",
-    )(command)
+    return click.option("--lang", type=Language(), default=chosen_language, metavar="en|de|fr")(command)
+
+
+def group_with_language(group: Command) -> Command:
+    """Let a group accept `--lang` before the name of the command, which speaks that language then."""
+    return click.option("--lang", type=Language(), expose_value=False, metavar="en|de|fr")(group)
 
 
 def book_for(language: str, game: Game | None = None) -> Phrasebook:

@@ -8,10 +8,10 @@ from typing import TYPE_CHECKING
 
 import click
 
-from stammtisch.cli.help import fill_in_examples
+from stammtisch.cli.help import HelpContext, in_every_language, summary
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Mapping
+    from collections.abc import Iterator, Sequence
 
     from click.shell_completion import CompletionItem
 
@@ -19,9 +19,9 @@ if TYPE_CHECKING:
 class LazyCommands(MutableMapping[str, click.Command]):
     """Commands by name; `package` has a module for each, which is imported when the command is looked up."""
 
-    def __init__(self, package: str, summaries: Mapping[str, str]) -> None:
+    def __init__(self, package: str, names: Sequence[str]) -> None:
         self.package = package
-        self.summaries = dict(summaries)
+        self.names = list(names)
         self._imported: dict[str, click.Command] = {}
 
     def __getitem__(self, name: str) -> click.Command:
@@ -32,30 +32,30 @@ class LazyCommands(MutableMapping[str, click.Command]):
 
     def __setitem__(self, name: str, command: click.Command) -> None:
         """Put a command under a name."""
-        fill_in_examples(command)
-        self.summaries.setdefault(name, command.get_short_help_str())
+        in_every_language(command)
+        self.names += [] if name in self.names else [name]
         self._imported[name] = command
 
     def __delitem__(self, name: str) -> None:
         """Forget a command."""
-        del self.summaries[self._known(name)]
+        self.names.remove(self._known(name))
         self._imported.pop(name, None)
 
     def __contains__(self, name: object) -> bool:
         """Whether there is such a command; nothing is imported."""
-        return name in self.summaries
+        return name in self.names
 
     def __iter__(self) -> Iterator[str]:
         """The names; nothing is imported."""
-        return iter(self.summaries)
+        return iter(self.names)
 
     def __len__(self) -> int:
         """How many commands there are."""
-        return len(self.summaries)
+        return len(self.names)
 
     def _known(self, name: str) -> str:
         """The name, if there is such a command."""
-        if name not in self.summaries:
+        if name not in self.names:
             raise KeyError(name)
         return name
 
@@ -65,15 +65,24 @@ class LazyGroup(click.Group):
 
     commands: LazyCommands
 
+    def summaries(self, ctx: click.Context) -> dict[str, str]:
+        """What help says of each command."""
+        return {name: self.summary_of(ctx, name) for name in self.list_commands(ctx)}
+
+    def summary_of(self, ctx: click.Context, name: str) -> str:
+        """The first line of a command's help; that of somebody else's command is asked for it."""
+        text = ctx.words.get(f"command-{name}") if isinstance(ctx, HelpContext) else None
+        return summary(text) if text else self.commands[name].get_short_help_str()
+
     def format_commands(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
         """The commands, each with its summary."""
         with formatter.section("Commands"):
-            formatter.write_dl([(name, self.commands.summaries[name]) for name in self.list_commands(ctx)])
+            formatter.write_dl(list(self.summaries(ctx).items()))
 
     def shell_complete(self, ctx: click.Context, incomplete: str) -> list[CompletionItem]:
         """The commands and options that begin as what is typed."""
         from click.shell_completion import CompletionItem  # noqa: PLC0415 -- only a shell's Tab key needs it
 
         names = [name for name in self.list_commands(ctx) if name.startswith(incomplete)]
-        found = [CompletionItem(name, help=self.commands.summaries[name]) for name in names]
+        found = [CompletionItem(name, help=self.summary_of(ctx, name)) for name in names]
         return found + super(click.Group, self).shell_complete(ctx, incomplete)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from math import inf
+from pathlib import Path
 from typing import TYPE_CHECKING, Any, TypeVar
 
 import click
@@ -19,12 +21,13 @@ class Misread(Mistake):
 
 
 class Whole(click.ParamType[int]):
-    """A whole number from some smallest one on."""
+    """A whole number from some smallest one on, perhaps up to a largest one."""
 
     name = "N"
 
-    def __init__(self, smallest: int) -> None:
+    def __init__(self, smallest: int, largest: int | None = None) -> None:
         self.smallest = smallest
+        self.largest = largest
 
     def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> int:  # noqa: ANN401 -- click's
         """Refuse anything else with a sentence."""
@@ -32,20 +35,54 @@ class Whole(click.ParamType[int]):
             number = int(value)
         except ValueError:
             number = self.smallest - 1
+        name = option_name(param)
+        if self.largest is not None and not self.smallest <= number <= self.largest:
+            raise Misread("bad-range", option=name, text=str(value), smallest=self.smallest, largest=self.largest)
         if number < self.smallest:
-            name = param.opts[0] if param else ""
             raise Misread("bad-number", option=name, text=str(value), smallest=self.smallest)
         return number
+
+
+class Positive(click.ParamType[float]):
+    """A number above 0."""
+
+    name = "N"
+
+    def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> float:  # noqa: ANN401 -- click's
+        """Refuse anything else with a sentence."""
+        try:
+            number = float(value)
+        except ValueError:
+            number = 0.0
+        if not 0 < number < inf:
+            raise Misread("bad-positive", option=option_name(param), text=str(value))
+        return number
+
+
+class Folder(click.Path):
+    """A folder, or a place where one can be made."""
+
+    def __init__(self) -> None:
+        super().__init__(file_okay=False, path_type=Path)
+
+    def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> Any:  # noqa: ANN401 -- click's
+        """Refuse a file with a sentence."""
+        if Path(value).is_file():
+            raise Mistake("folder-is-file", file=str(value))
+        return super().convert(value, param, ctx)
+
+
+def option_name(param: click.Parameter | None) -> str:
+    """What is typed before a value."""
+    return param.opts[0] if param else ""
 
 
 def with_table(command: Command) -> Command:
     """Give a command the options that say what kind of table is wanted."""
     for option in (
-        click.option(
-            "--option", metavar="NAME=VALUE", multiple=True, help="A rule option on its own; may be repeated."
-        ),
-        click.option("--edition", metavar="NAME", help="Whose rules to play by."),
-        click.option("--seats", type=Whole(1), help="How many seats the table has."),
+        click.option("--option", metavar="NAME=VALUE", multiple=True),
+        click.option("--edition", metavar="NAME"),
+        click.option("--seats", type=Whole(1)),
     ):
         command = option(command)
     return command

@@ -19,6 +19,7 @@ PAGE_ONLY: Final = ("page", "cards", "sites", "telling", "rulings", "how-to-play
 TERMINAL_ONLY: Final = ("terminal",)
 LEARNING: Final = ("lessons",)
 AT_TABLE: Final = ("cards", "payments", "sites", "telling", *LEARNING)  # what only those at a table are told
+HELP: Final = ("help",)  # the command line's help, which is read without Fluent
 READING: Final = ("rules", "rulings", "how-to-play")  # the page fetches these when somebody opens the rules
 
 Value = str | int | None
@@ -64,7 +65,7 @@ class Phrasebook:
 
 def for_terminal(topic: str) -> bool:
     """Whether the terminal says it."""
-    return topic not in PAGE_ONLY
+    return topic not in (*PAGE_ONLY, *HELP)
 
 
 def for_page(topic: str) -> bool:
@@ -94,6 +95,17 @@ def fluent_texts(folder: str, language: str, wanted: Callable[[str], bool] = for
         if wanted(file.name.split(".")[0])
     ]
     return [file.read_text(encoding="utf-8") for file in sorted(found, key=lambda file: file.name)]
+
+
+def plain_messages(text: str) -> dict[str, str]:
+    """The messages of a Fluent file that holds plain texts only, by their keys.
+
+    Fluent itself brings Babel, which takes longer to import than a help text may take to appear.
+    """
+    import re  # noqa: PLC0415 -- only who reads needs it
+
+    found = re.findall(r"^([a-zA-Z][\w-]*) = ?(.*(?:\n+ +.*)*)", text, re.MULTILINE)
+    return {key: "\n".join(line.strip() for line in value.split("\n")).strip() for key, value in found}
 
 
 @cache

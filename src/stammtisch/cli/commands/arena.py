@@ -72,32 +72,23 @@ class Measured(msgspec.Struct, frozen=True):
 
 @click.command()
 @click.argument("game")
-@click.option("--candidate", required=True, metavar="BOT", help="The bot to be measured: one of it at each table.")
-@click.option("--against", required=True, metavar="BOT", help="The bot in all other seats.")
-@click.option("--deals", type=Whole(1), help="How many deals (default: 100; for --sprt at most 10000).")
-@click.option("--seed", type=Whole(0), default=0, help="The seed of all chance (default: 0).")
+@click.option("--candidate", required=True, metavar="BOT")
+@click.option("--against", required=True, metavar="BOT")
+@click.option("--deals", type=Whole(1))
+@click.option("--seed", type=Whole(0), default=0)
 @with_table
-@click.option("--both", is_flag=True, help="Measure one AGAINST bot among candidates too.")
-@click.option("--sprt", is_flag=True, help="Stop as soon as a sequential test has decided between --h0 and --h1.")
-@click.option("--h0", type=Chance(), help="The share of wins that is not better (default: 1 / seats).")
-@click.option("--h1", type=Chance(), help="The share of wins that is better (default: 0.03 more).")
-@click.option("--alpha", type=Chance(), default=0.05, help="How often --h0 may be taken for --h1 (default: 0.05).")
-@click.option("--beta", type=Chance(), default=0.05, help="How often --h1 may be taken for --h0 (default: 0.05).")
+@click.option("--both", is_flag=True)
+@click.option("--sprt", is_flag=True)
+@click.option("--h0", type=Chance())
+@click.option("--h1", type=Chance())
+@click.option("--alpha", type=Chance(), default=0.05)
+@click.option("--beta", type=Chance(), default=0.05)
 @with_place
-@click.option("--json", "as_json", is_flag=True, help="Print one JSON object instead of tables.")
-@click.option("--csv", "as_csv", is_flag=True, help="Print one line per game as CSV instead of tables.")
+@click.option("--json", "as_json", is_flag=True)
+@click.option("--csv", "as_csv", is_flag=True)
 @with_language
 def arena(game: str, **wishes: Any) -> None:  # noqa: ANN401 -- the options above
-    """Measure a bot of GAME: every deal is played once with the candidate in each seat, among copies of the other bot.
-
-    The same seed gives the same games, wherever and by however many processes they are played; bots never learn from
-    these deals.
-
-    \b
-    Examples:
-      stammtisch arena {game} --candidate regular --against random --deals 500 --both --jobs 2
-      stammtisch arena {game} --candidate regular --against random --sprt --resume night.jsonl
-    """  # noqa: D301 -- \b keeps click from filling the lines
+    """Measure a bot: every deal is played once with the candidate in each seat, among copies of the other bot."""
     pairings = duel(wishes["candidate"], wishes["against"], both=wishes["both"])
     tournament = Tournament(table_of(game, wishes), pairings, wishes["seed"])
     for bot in (wishes["candidate"], wishes["against"]):

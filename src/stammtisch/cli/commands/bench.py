@@ -31,15 +31,11 @@ PEERS: Final = "make bench"
 
 
 @click.command()
-@click.option("--seconds", type=Whole(1), default=1, help="How long to measure each figure (default: 1).")
-@click.option("--json", "as_json", is_flag=True, help="Print one JSON object instead of a table.")
+@click.option("--seconds", type=Whole(1), default=1)
+@click.option("--json", "as_json", is_flag=True)
 @with_language
 def bench(*, seconds: int, as_json: bool, lang: str) -> None:
-    """Measure the engine on this machine: random games at the largest table of each game, on one core.
-
-    \b
-    Example: stammtisch bench --json
-    """  # noqa: D301 -- \b keeps click from filling the lines
+    """Measure the engine on this machine: random games at the largest table of each game, on one core."""
     figures = {
         "compiled": is_compiled(),
         "games": {name: measure(name, seconds) for name in stammtisch.game_names()},

@@ -10,7 +10,7 @@ import msgspec
 
 import stammtisch
 from stammtisch.cli.files import read_bytes
-from stammtisch.cli.language import book_for, with_language
+from stammtisch.cli.language import book_for, group_with_language, with_language
 from stammtisch.core.mistakes import Mistake
 
 if TYPE_CHECKING:
@@ -18,24 +18,17 @@ if TYPE_CHECKING:
 
 
 @click.group()
+@group_with_language
 def board() -> None:
-    """Check boards of your own.
-
-    \b
-    Example: stammtisch board check my-board.json
-    """  # noqa: D301 -- \b keeps click from filling the lines
+    """Check boards of your own."""
 
 
 @board.command()
 @click.argument("file", type=click.Path(path_type=Path))
-@click.option("--game", metavar="NAME", help="The game it is a board of (default: found by what the file holds).")
+@click.option("--game", metavar="NAME")
 @with_language
 def check(file: Path, game: str | None, lang: str) -> None:
-    """Say whether games can be dealt on the board in FILE, or name the first thing wrong with it.
-
-    \b
-    Example: stammtisch board check my-board.json
-    """  # noqa: D301 -- \b keeps click from filling the lines
+    """Say whether games can be dealt on the board in FILE, or name the first thing wrong with it."""
     games = [stammtisch.game(game)] if game else games_of(file)
     for each in games:
         sound_board(each, file)

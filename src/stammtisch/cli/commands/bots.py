@@ -25,14 +25,10 @@ NARROW: Final = 10  # columns for a rating: the sentences need the room
 
 
 @click.command()
-@click.option("--json", "as_json", is_flag=True, help="Print a JSON list instead of a table.")
+@click.option("--json", "as_json", is_flag=True)
 @with_language
 def bots(*, as_json: bool, lang: str) -> None:
-    """List the bots that are installed, weakest first: how they play and, if it was measured, how strong they are.
-
-    \b
-    Example: stammtisch bots --lang fr
-    """  # noqa: D301 -- \b keeps click from filling the lines
+    """List the bots that are installed, weakest first: how they play and, if it was measured, how strong they are."""
     book = book_for(lang)
     found = levels(book)
     if as_json:

@@ -24,14 +24,10 @@ if TYPE_CHECKING:
 
 @click.command()
 @click.argument("game", required=False)
-@click.option("--json", "as_json", is_flag=True, help="Print a JSON list instead of tables.")
+@click.option("--json", "as_json", is_flag=True)
 @with_language
 def games(game: str | None, *, as_json: bool, lang: str) -> None:
-    """List the games that are installed, or one GAME: seats, editions, and options with their values.
-
-    \b
-    Example: stammtisch games {game} --lang fr
-    """  # noqa: D301 -- \b keeps click from filling the lines
+    """List the games that are installed, or one GAME: seats, editions, and options with their values."""
     found = [stammtisch.game(name) for name in ([game] if game else stammtisch.game_names())]
     if as_json:
         click.echo(msgspec.json.encode([summary(each, book_for(lang, each)) for each in found]))

@@ -38,28 +38,20 @@ FEWEST: Final = 2
 
 @click.command()
 @click.argument("game")
-@click.option("--bots", metavar="NAME,…", help="The bots (default: all that can play at this table).")
-@click.option("--deals", type=Whole(1), default=100, help="How many deals for each pairing (default: 100).")
-@click.option("--seed", type=Whole(0), default=0, help="The seed of all chance (default: 0).")
+@click.option("--bots", metavar="NAME,…")
+@click.option("--deals", type=Whole(1), default=100)
+@click.option("--seed", type=Whole(0), default=0)
 @with_table
 @with_place
 @click.option(
     "--out",
     type=click.Path(path_type=Path),
     metavar="DIR",
-    help=f"Write a report into this folder; finished deals are kept there too, as {DEAL_LOG}.",
 )
-@click.option("--json", "as_json", is_flag=True, help="Print one JSON object instead of tables.")
+@click.option("--json", "as_json", is_flag=True)
 @with_language
 def ladder(game: str, **wishes: Any) -> None:  # noqa: ANN401 -- the options above
-    """Let bots of GAME play the whole cross table: one of each among copies of each other, in every seat of every deal.
-
-    Prints ratings with intervals and the table; with --out it writes a report in Markdown, the figures in JSON, and
-    pictures.
-
-    \b
-    Example: stammtisch ladder {game} --bots random,regular --deals 200 --jobs 2 --out ladder
-    """  # noqa: D301 -- \b keeps click from filling the lines
+    """Play the whole cross table: one of each bot among copies of each other, in every seat of every deal."""
     setup = table_of(game, wishes)
     book = book_for(wishes["lang"], stammtisch.game(game))
     bots = able_bots(setup, book) if wishes["bots"] is None else wanted_bots(wishes["bots"], setup)

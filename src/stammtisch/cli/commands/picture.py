@@ -25,12 +25,12 @@ FILE: Final = click.Path(path_type=Path)
 
 @click.command()
 @click.argument("record", type=FILE)
-@click.option("--at", type=Whole(0), help="After how many decisions (default: all of them).")
-@click.option("--seat", metavar="SEAT", help="As this seat sees it, or “open”: all cards (default: as a spectator).")
-@click.option("--svg", "svg_file", type=FILE, metavar="FILE", help="Write an SVG; “-” is standard output (default).")
-@click.option("--png", "png_file", type=FILE, metavar="FILE", help="Write a PNG; “-” is standard output.")
-@click.option("--width", type=Whole(1), help="How many pixels wide the PNG is (default: as the SVG).")
-@click.option("--theme", default=THEMES[0], metavar="|".join(THEMES), help="By day (default) or in the evening.")
+@click.option("--at", type=Whole(0))
+@click.option("--seat", metavar="SEAT")
+@click.option("--svg", "svg_file", type=FILE, metavar="FILE")
+@click.option("--png", "png_file", type=FILE, metavar="FILE")
+@click.option("--width", type=Whole(1))
+@click.option("--theme", default=THEMES[0], metavar="|".join(THEMES))
 @with_language
 def picture(  # noqa: PLR0913 -- click passes every option on its own
     *,
@@ -43,11 +43,7 @@ def picture(  # noqa: PLR0913 -- click passes every option on its own
     theme: str,
     lang: str,
 ) -> None:
-    """Draw the table of RECORD after some decisions, as one seat saw it, with the drawings of the page.
-
-    \b
-    Example: stammtisch picture {game}-4711.txt --at 120 --seat {seat} --png table.png
-    """  # noqa: D301 -- \b keeps click from filling the lines
+    """Draw the table of RECORD after some decisions, as one seat saw it, with the drawings of the page."""
     if theme not in THEMES:
         raise Misread("unknown-theme", theme=theme, known=", ".join(THEMES))
     targets = [file for file in (svg_file, png_file) if file and file != STDOUT]

@@ -52,27 +52,15 @@ class PlayOptions(NamedTuple):
 @click.command()
 @click.argument("game", required=False)
 @with_table
-@click.option("--board", type=click.Path(path_type=Path), help="A board file to play on (see `board check`).")
-@click.option(
-    "--bots", metavar="NAME,…", help="Bots for the last seats; people take the others. Default: all but one regular."
-)
-@click.option("--seat", metavar="COLOUR", help="Your seat, if you play against bots only.")
-@click.option("--seed", type=Whole(0), help="The seed of all chance: the same one deals the same cards.")
-@click.option("--save", type=click.Path(path_type=Path), help="Keep the game in this file from the start.")
-@click.option("--resume", type=click.Path(path_type=Path), help="Go on with a game that was saved.")
+@click.option("--board", type=click.Path(path_type=Path), metavar="FILE")
+@click.option("--bots", metavar="NAME,…")
+@click.option("--seat", metavar="COLOUR")
+@click.option("--seed", type=Whole(0))
+@click.option("--save", type=click.Path(path_type=Path), metavar="FILE")
+@click.option("--resume", type=click.Path(path_type=Path), metavar="FILE")
 @with_language
 def play(lang: str, **given: Any) -> None:  # noqa: ANN401 -- `PlayOptions`
-    """Play GAME in this terminal.
-
-    You are asked, with your choices numbered; answer with a number or with words, and type `help` to see what else
-    there is. Several people may share the keyboard: name fewer bots.
-
-    \b
-    Examples:
-      stammtisch play {game} --seats 3 --lang de
-      stammtisch play {game} --bots regular,random     (two people, two bots)
-      stammtisch play --resume {game}-4711.txt
-    """  # noqa: D301 -- \b keeps click from filling the lines
+    """Play GAME in this terminal."""
     options = PlayOptions(**given)
     session = resume(options, lang) if options.resume else begin(options, lang)
     with interrupt_on_hangup():

@@ -12,7 +12,7 @@ import stammtisch
 from stammtisch.cli.console import make_console
 from stammtisch.cli.drawing import Look, draw_table
 from stammtisch.cli.files import read_text
-from stammtisch.cli.language import book_for, with_language
+from stammtisch.cli.language import book_for, group_with_language, with_language
 from stammtisch.cli.options import Whole
 from stammtisch.cli.reports.ranking import ranking_line, ranking_lines
 from stammtisch.core import record as records
@@ -29,23 +29,16 @@ LOG_LINES: Final = 20
 
 
 @click.group()
+@group_with_language
 def record() -> None:
-    """Check records and look into them.
-
-    \b
-    Example: stammtisch record check *.txt
-    """  # noqa: D301 -- \b keeps click from filling the lines
+    """Check records and look into them."""
 
 
 @record.command()
 @click.argument("files", nargs=-1, required=True, type=click.Path(path_type=Path), metavar="FILE…")
 @with_language
 def check(files: tuple[Path, ...], lang: str) -> int:
-    """Replay every FILE and say in a line whether it is sound; the exit code is 1 if any is not.
-
-    \b
-    Example: stammtisch record check {game}-4711.txt
-    """  # noqa: D301 -- \b keeps click from filling the lines
+    """Replay every FILE and say in a line whether it is sound; the exit code is 1 if any is not."""
     book = book_for(lang)
     bad = 0
     for file in files:
@@ -75,24 +68,17 @@ def summary(file: Path, lang: str) -> str:
 
 @record.command()
 @click.argument("file", type=click.Path(path_type=Path))
-@click.option("--at", type=Whole(0), help="After how many decisions (default: all of them).")
+@click.option("--at", type=Whole(0))
 @click.option(
     "--as",
     "viewer",
     default="open",
     metavar="SEAT",
-    help="As this seat, a spectator, or everybody's cards open (default).",
 )
-@click.option(
-    "--log", "lines", type=Whole(0), default=LOG_LINES, help=f"How many sentences of the log (default: {LOG_LINES})."
-)
+@click.option("--log", "lines", type=Whole(0), default=LOG_LINES)
 @with_language
 def show(file: Path, at: int | None, viewer: str, lines: int, lang: str) -> None:
-    """Draw the table of a record after some decisions, as one seat saw it, with the log up to there.
-
-    \b
-    Example: stammtisch record show {game}-4711.txt --at 120 --as {seat}
-    """  # noqa: D301 -- \b keeps click from filling the lines
+    """Draw the table of a record after some decisions, as one seat saw it, with the log up to there."""
     text = read_text(file)
     game = stammtisch.game(records.game_name(text))
     found = records.read(text, game)

@@ -23,13 +23,7 @@ if TYPE_CHECKING:
 @click.argument("what", required=False, metavar="[ID|WORD]")
 @with_language
 def rules(what: str | None, lang: str) -> None:
-    """Look up a rule by its id, or all rules that speak of a WORD; without either, read them all.
-
-    \b
-    Examples:
-      stammtisch rules {rule}
-      stammtisch rules Karte --lang de
-    """  # noqa: D301 -- \b keeps click from filling the lines
+    """Look up a rule by its id, or all rules that speak of a WORD; without either, read them all."""
     console = make_console()
     found = 0
     for game in map(stammtisch.game, stammtisch.game_names()):

@@ -62,25 +62,17 @@ class Outcome(NamedTuple):
     "--bots",
     default="regular",
     metavar="NAME,…",
-    help="A bot for each seat in turn; a single name sits in all of them (default: regular).",
 )
-@click.option("--games", type=Whole(1), default=100, help="How many games (default: 100).")
-@click.option("--seed", type=Whole(0), default=0, help="The seed of all chance (default: 0).")
+@click.option("--games", type=Whole(1), default=100)
+@click.option("--seed", type=Whole(0), default=0)
 @with_table
-@click.option("--jobs", type=Whole(1), default=1, help="How many processes share the work (default: 1).")
-@click.option("--records", type=click.Path(path_type=Path), help="Keep the record of every game in this folder.")
-@click.option("--dataset", type=click.Path(path_type=Path), help="Write every decision to this Parquet file.")
-@click.option("--json", "as_json", is_flag=True, help="Print one JSON object instead of a table.")
+@click.option("--jobs", type=Whole(1), default=1)
+@click.option("--records", type=click.Path(path_type=Path), metavar="DIR")
+@click.option("--dataset", type=click.Path(path_type=Path), metavar="FILE.parquet")
+@click.option("--json", "as_json", is_flag=True)
 @with_language
 def simulate(game: str, **wishes: Any) -> None:  # noqa: ANN401 -- the options above
-    """Play many games of GAME between bots. Bot 1 sits in seat 1, bot 2 in seat 2: nobody changes seats.
-
-    The same seed gives the same games, however many processes play them.
-
-    \b
-    Example:
-      stammtisch simulate {game} --bots regular,random,random,random --games 200 --seed 1 --jobs 2
-    """  # noqa: D301 -- \b keeps click from filling the lines
+    """Play many games of GAME between bots. Bot 1 sits in seat 1, bot 2 in seat 2: nobody changes seats."""
     chunk = all_games(game, wishes)
     tally = Tally(chunk.setup, chunk.bots, chunk.seed)
     begin = perf_counter()

@@ -27,16 +27,12 @@ if TYPE_CHECKING:
 
 @click.command()
 @click.argument("game")
-@click.option("--bot", default="regular", metavar="NAME", help="The bot that is to solve them (default: regular).")
-@click.option("--all", "every", is_flag=True, help="List every problem with the answer, not only the themes.")
-@click.option("--json", "as_json", is_flag=True, help="Print one JSON object instead of a table.")
+@click.option("--bot", default="regular", metavar="NAME")
+@click.option("--all", "every", is_flag=True)
+@click.option("--json", "as_json", is_flag=True)
 @with_language
 def tactics(game: str, *, bot: str, every: bool, as_json: bool, lang: str) -> None:
-    """Put problems of GAME to a bot: decisions at which one action is better than all others, whatever is hidden.
-
-    \b
-    Example: stammtisch tactics {game} --bot expert
-    """  # noqa: D301 -- \b keeps click from filling the lines
+    """Put problems of GAME to a bot: decisions at which one action is better than all others, whatever is hidden."""
     box_ = stammtisch.game(game)
     found, left_out = solved_by(bot, box_)
     if as_json:

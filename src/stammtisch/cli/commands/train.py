@@ -42,30 +42,17 @@ CURVE: Final = ".csv"  # how the file of a learning curve ends
 
 @click.command()
 @click.argument("game")
-@click.option("--games", type=Whole(1), default=GAMES, help=f"How many games of self-play (default: {GAMES}).")
-@click.option("--hidden", type=Whole(1), default=HIDDEN, help=f"How many hidden units (default: {HIDDEN}).")
-@click.option("--seed", type=Whole(0), default=1, help="The seed of nets and deals (default: 1).")
-@click.option("--examine", type=Whole(0), default=0, help="Now and then play this many deals against the regular bot.")
-@click.option("--against", type=click.Path(path_type=Path), metavar="FILE.npz", help="Learn to beat these weights.")
+@click.option("--games", type=Whole(1), default=GAMES)
+@click.option("--hidden", type=Whole(1), default=HIDDEN)
+@click.option("--seed", type=Whole(0), default=1)
+@click.option("--examine", type=Whole(0), default=0)
+@click.option("--against", type=click.Path(path_type=Path), metavar="FILE.npz")
 @with_workers
 @with_table
-@click.option("--out", type=click.Path(path_type=Path), metavar="FILE.npz", help="Where to keep the weights.")
+@click.option("--out", type=click.Path(path_type=Path), metavar="FILE.npz")
 @with_language
 def train(game: str, **wishes: Any) -> None:  # noqa: ANN401 -- the options above
-    """Train nets for GAME by self-play and keep them in a file, with the log of their training.
-
-    The same seed gives the same weights on the same machine. With --against, all seats but one are played by copies of
-    other weights, which stay as they are: what a learner wins against them says how far they can be exploited.
-
-    With --jobs or --executor dask, workers share the games, shard by shard. That gives other weights than without
-    workers, but the same ones whoever the workers are.
-
-    Beside the file a table with the learning curve is kept (FILE.csv). Files that exist stay as they are: name another
-    one. Only weights that are learned against may be replaced by what was learned (--against and --out the same).
-
-    \b
-    Example: stammtisch train {game} --seats 3 --games 160000 --seed 1 --out {game}-3.npz
-    """  # noqa: D301 -- \b keeps click from filling the lines
+    """Train nets for GAME by self-play and keep them in a file, with the log of their training."""
     setup = table_of(game, wishes)
     check_observations(stammtisch.game(game), setup)
     out: Path = wishes["out"] or Path(f"{game}-{setup.seats}.npz")

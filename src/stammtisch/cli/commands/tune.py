@@ -48,30 +48,24 @@ class Bounds(click.ParamType[Parameter]):
 
 @click.command()
 @click.argument("game")
-@click.option("--bot", required=True, metavar="BOT", help="The bot to tune: installed, or file.py:Class.")
+@click.option("--bot", required=True, metavar="BOT")
 @click.option(
     "--parameter",
     "parameters",
     type=Bounds(),
     multiple=True,
     required=True,
-    help="A parameter and its bounds; repeatable.",
 )
-@click.option("--against", required=True, metavar="BOT", help="The bot in all other seats.")
-@click.option("--rounds", type=Whole(1), default=ROUNDS, help="How many steps (default: 40).")
-@click.option("--deals", type=Whole(1), default=DEALS, help="Deals for each of a round's two tries (default: 8).")
-@click.option("--seed", type=Whole(0), default=0, help="The seed of all chance (default: 0).")
+@click.option("--against", required=True, metavar="BOT")
+@click.option("--rounds", type=Whole(1), default=ROUNDS)
+@click.option("--deals", type=Whole(1), default=DEALS)
+@click.option("--seed", type=Whole(0), default=0)
 @with_table
 @with_workers
-@click.option("--json", "as_json", is_flag=True, help="Print one JSON object instead of a sentence.")
+@click.option("--json", "as_json", is_flag=True)
 @with_language
 def tune(game: str, **wishes: Any) -> None:  # noqa: ANN401 -- the options above
-    """Tune parameters of a bot of GAME, by simultaneous perturbation, on deals that the arena never measures with.
-
-    \b
-    Example:
-      stammtisch tune {game} --bot regular --parameter temperature=0.5..20 --against regular --jobs 2
-    """  # noqa: D301 -- \b keeps click from filling the lines
+    """Tune parameters of a bot of GAME, by simultaneous perturbation, on deals that the arena never measures with."""
     setup = table_of(game, wishes)
     tuning = Tuning(setup, wishes["bot"], wishes["against"], wishes["parameters"], wishes["seed"], wishes["deals"])
     check(tuning)

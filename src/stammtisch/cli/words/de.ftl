@@ -4,12 +4,16 @@
 
 unknown-language = „{ $language }“ gehört nicht zu den Sprachen, die hier gesprochen werden: { $known }.
 bad-number = { $option } verlangt eine ganze Zahl ab { $smallest }; „{ $text }“ ist keine.
+bad-range = { $option } verlangt eine ganze Zahl von { $smallest } bis { NUMBER($largest, useGrouping: 0) }; „{ $text }“ ist keine.
+bad-positive = { $option } verlangt eine Zahl über 0; „{ $text }“ ist keine.
 usage-no-option = Eine Option { $option } gibt es hier nicht; „{ $command } --help“ zählt alle auf.
 usage-no-command = Einen Befehl „{ $name }“ gibt es nicht; „{ $command } --help“ zählt alle auf.
 usage-no-option-close = Eine Option { $option } gibt es hier nicht (meintest du { $close }?); „{ $command } --help“ zählt alle auf.
 usage-no-command-close = Einen Befehl „{ $name }“ gibt es nicht (meintest du „{ $close }“?); „{ $command } --help“ zählt alle auf.
 usage-missing = { $name } fehlt; „{ $command } --help“ zeigt ein Beispiel.
 usage-no-value = { $option } braucht einen Wert; „{ $command } --help“ zeigt ein Beispiel.
+usage-flag = { $option } nimmt keinen Wert; „{ $command } --help“ zeigt ein Beispiel.
+usage-extra = Das ist zu viel: „{ $words }“; „{ $command } --help“ zeigt ein Beispiel.
 usage-other = Diese Befehlszeile ist nicht zu verstehen ({ $detail }); „{ $command } --help“ zeigt ein Beispiel.
 our-fault = Das ist unser eigener Fehler ({ $detail }); bitte melde ihn, zusammen mit dem, was { $variable }=1 zeigt.
 interrupted = Abgebrochen.
@@ -18,6 +22,7 @@ interrupted = Abgebrochen.
 
 file-missing = Die Datei „{ $file }“ gibt es nicht.
 file-is-folder = „{ $file }“ ist ein Ordner und keine Datei.
+folder-is-file = „{ $file }“ ist eine Datei und kein Ordner.
 file-exists = Die Datei „{ $file }“ gibt es schon; nenne eine andere, oder setze sie mit --resume fort.
 file-no-folder = Den Ordner „{ $folder }“ gibt es nicht.
 file-unreadable = Die Datei „{ $file }“ lässt sich nicht lesen: { $detail }.

@@ -4,12 +4,16 @@
 
 unknown-language = “{ $language }” is not one of the languages spoken here: { $known }.
 bad-number = { $option } takes a whole number from { $smallest } upwards; “{ $text }” is none.
+bad-range = { $option } takes a whole number from { $smallest } to { NUMBER($largest, useGrouping: 0) }; “{ $text }” is none.
+bad-positive = { $option } takes a number above 0; “{ $text }” is none.
 usage-no-option = There is no option { $option } here; “{ $command } --help” lists them.
 usage-no-command = There is no command “{ $name }”; “{ $command } --help” lists them.
 usage-no-option-close = There is no option { $option } here (did you mean { $close }?); “{ $command } --help” lists them.
 usage-no-command-close = There is no command “{ $name }” (did you mean “{ $close }”?); “{ $command } --help” lists them.
 usage-missing = { $name } is missing; “{ $command } --help” shows an example.
 usage-no-value = { $option } needs a value; “{ $command } --help” shows an example.
+usage-flag = { $option } takes no value; “{ $command } --help” shows an example.
+usage-extra = That is too much: “{ $words }”; “{ $command } --help” shows an example.
 usage-other = This command line cannot be read ({ $detail }); “{ $command } --help” shows an example.
 our-fault = This is our own mistake, not yours ({ $detail }); please report it with what { $variable }=1 shows.
 interrupted = Interrupted.
@@ -18,6 +22,7 @@ interrupted = Interrupted.
 
 file-missing = There is no file “{ $file }”.
 file-is-folder = “{ $file }” is a folder, not a file.
+folder-is-file = “{ $file }” is a file, not a folder.
 file-exists = The file “{ $file }” exists already; name another one, or go on with it by --resume.
 file-no-folder = There is no folder “{ $folder }”.
 file-unreadable = The file “{ $file }” cannot be read: { $detail }.

@@ -4,12 +4,16 @@
 
 unknown-language = « { $language } » n’est pas une des langues parlées ici : { $known }.
 bad-number = { $option } attend un nombre entier à partir de { $smallest } ; « { $text } » n’en est pas un.
+bad-range = { $option } demande un nombre entier de { $smallest } à { NUMBER($largest, useGrouping: 0) } ; « { $text } » n’en est pas un.
+bad-positive = { $option } demande un nombre au-dessus de 0 ; « { $text } » n’en est pas un.
 usage-no-option = Il n’y a pas d’option { $option } ici ; « { $command } --help » les énumère.
 usage-no-command = Il n’y a pas de commande « { $name } » ; « { $command } --help » les énumère.
 usage-no-option-close = Il n’y a pas d’option { $option } ici (vouliez-vous dire { $close } ?) ; « { $command } --help » les énumère.
 usage-no-command-close = Il n’y a pas de commande « { $name } » (vouliez-vous dire « { $close } » ?) ; « { $command } --help » les énumère.
 usage-missing = Il manque { $name } ; « { $command } --help » montre un exemple.
 usage-no-value = { $option } demande une valeur ; « { $command } --help » montre un exemple.
+usage-flag = { $option } ne prend pas de valeur ; « { $command } --help » montre un exemple.
+usage-extra = C’est trop : « { $words } » ; « { $command } --help » montre un exemple.
 usage-other = Cette ligne de commande est illisible ({ $detail }) ; « { $command } --help » montre un exemple.
 our-fault = C’est notre propre erreur ({ $detail }) ; merci de la signaler avec ce que montre { $variable }=1.
 interrupted = Interrompu.
@@ -18,6 +22,7 @@ interrupted = Interrompu.
 
 file-missing = Le fichier « { $file } » n’existe pas.
 file-is-folder = « { $file } » est un dossier et non un fichier.
+folder-is-file = « { $file } » est un fichier et non un dossier.
 file-exists = Le fichier « { $file } » existe déjà ; nommez-en un autre, ou reprenez-le avec --resume.
 file-no-folder = Le dossier « { $folder } » n’existe pas.
 file-unreadable = Impossible de lire le fichier « { $file } » : { $detail }.

@@ -1,0 +1,254 @@
+### Was „--help“ auf Deutsch sagt. Nur schlichte Texte: Sie werden ohne Fluent gelesen, damit die Hilfe sofort da ist (core/words.py).
+### Die erste Zeile eines Befehls steht in der Liste der Befehle. Für { $game }, { $seat } und { $rule } stehen Namen, die es hier gibt.
+
+## Der Rahmen
+
+help-usage = Aufruf:
+help-options = Optionen:
+help-commands = Befehle:
+help-arguments = Argumente:
+help-options-place = [OPTIONEN]
+help-command-place = BEFEHL [ARGUMENTE] …
+help-program = stammtisch, Version { $version }
+
+## Was in Großbuchstaben für einen Wert steht
+
+metavar-address = ADRESSE
+metavar-bot = BOT
+metavar-colour = FARBE
+metavar-dir = ORDNER
+metavar-file = DATEI
+metavar-game = SPIEL
+metavar-high = HÖCHSTENS
+metavar-low = MINDESTENS
+metavar-name = NAME
+metavar-record = AUFZEICHNUNG
+metavar-seat = PLATZ
+metavar-shell = SHELL
+metavar-value = WERT
+metavar-word = WORT
+
+## Befehle
+
+command-stammtisch =
+    Zwei Brettspiele an einem Tisch.
+
+    Platz nehmen: stammtisch play { $game }
+    Sehen, was es gibt: stammtisch games
+    Eine Regel nachschlagen: stammtisch rules WORT
+command-arena =
+    Miss einen Bot von SPIEL an einem anderen.
+
+    Jede Verteilung wird einmal mit dem Kandidaten auf jedem Platz gespielt, unter Kopien des anderen Bots. Dieselbe Startzahl gibt dieselben Spiele, wo und von wie vielen Prozessen sie auch gespielt werden; Bots lernen nie aus diesen Verteilungen.
+
+    Beispiele:
+    stammtisch arena { $game } --candidate regular --against random --deals 500 --both --jobs 2
+    stammtisch arena { $game } --candidate regular --against random --sprt --resume nacht.jsonl
+command-bench =
+    Miss, wie schnell die Spiele auf diesem Rechner laufen.
+
+    Gespielt werden zufällige Spiele am größten Tisch jedes Spiels, auf einem Kern.
+
+    Beispiel:
+    stammtisch bench --json
+command-board =
+    Prüfe eigene Spielpläne.
+
+    Beispiel:
+    stammtisch board check mein-plan.json
+command-board-check =
+    Sag, ob auf einem Spielplan gespielt werden kann.
+
+    Wenn nicht, wird genannt, was im Spielplan in DATEI als Erstes falsch ist.
+
+    Beispiel:
+    stammtisch board check mein-plan.json
+command-bots =
+    Zeig die installierten Bots, den schwächsten zuerst.
+
+    Du siehst, wie sie spielen und, wenn es gemessen wurde, wie stark sie sind.
+
+    Beispiel:
+    stammtisch bots --lang fr
+command-completion =
+    Gib ein Skript aus, mit dem SHELL per Tabulatortaste ergänzt.
+
+    Es kennt Befehle, Optionen, Spiele, Ausgaben, Bots, Plätze und Regeln. Lass es deine Shell beim Start lesen; für bash kommt die Zeile des Beispiels in „~/.bashrc“.
+
+    Beispiel:
+    source <(stammtisch completion bash)
+command-games =
+    Zeig die installierten Spiele.
+
+    Zu jedem, oder nur zu SPIEL: die Plätze, die Ausgaben und die Optionen mit ihren Werten.
+
+    Beispiel:
+    stammtisch games { $game } --lang fr
+command-ladder =
+    Lass Bots von SPIEL die ganze Kreuztabelle spielen.
+
+    Einer von jedem sitzt unter Kopien jedes anderen, auf jedem Platz jeder Verteilung. Ausgegeben werden Wertungen mit Bereichen und die Tabelle; mit --out entstehen ein Bericht in Markdown, die Zahlen in JSON und Bilder.
+
+    Beispiel:
+    stammtisch ladder { $game } --bots random,regular --deals 200 --jobs 2 --out rangliste
+command-picture =
+    Zeichne einen Augenblick einer AUFZEICHNUNG als SVG oder PNG.
+
+    Du bekommst die Zeichnungen der Seite: den Tisch nach einigen Entscheidungen, so wie ein Platz ihn sah. Ohne Datei geht das SVG auf die Standardausgabe.
+
+    Beispiel:
+    stammtisch picture { $game }-4711.txt --at 120 --seat { $seat } --png tisch.png
+command-play =
+    Spiele SPIEL in diesem Terminal.
+
+    Du wirst gefragt und siehst deine Möglichkeiten nummeriert; antworte mit einer Zahl oder in Worten, und gib „hilfe“ ein, um zu sehen, was es noch gibt. Mehrere können sich die Tastatur teilen: Nenne dann weniger Bots.
+
+    Beispiele:
+    stammtisch play { $game } --seats 3 --lang de
+    stammtisch play { $game } --bots regular,random
+    stammtisch play --resume { $game }-4711.txt
+command-record =
+    Prüfe Aufzeichnungen und sieh hinein.
+
+    Beispiel:
+    stammtisch record check *.txt
+command-record-check =
+    Spiele Aufzeichnungen nach und sag, ob sie heil sind.
+
+    Jede DATEI bekommt eine Zeile; ist eine nicht heil, endet der Befehl mit 1.
+
+    Beispiel:
+    stammtisch record check { $game }-4711.txt
+command-record-show =
+    Zeichne den Tisch einer Aufzeichnung an jeder Stelle.
+
+    Du siehst ihn nach einigen Entscheidungen, so wie ein Platz ihn sah, mit dem Verlauf bis dahin.
+
+    Beispiel:
+    stammtisch record show { $game }-4711.txt --at 120 --as { $seat }
+command-rules =
+    Schlag Regeln nach, mit ihrer Nummer oder einem WORT.
+
+    Zu jeder stehen ihre Quellen, ihre Optionen und unsere Entscheide im Wortlaut. Ohne Nummer und Wort bekommst du alle.
+
+    Beispiele:
+    stammtisch rules { $rule }
+    stammtisch rules Karte
+command-serve =
+    Öffne den Tisch im Browser.
+
+    Mitspielen können alle, die die Adresse dieses Rechners erreichen.
+
+    Beispiel:
+    stammtisch serve --port 8080 --no-open
+command-simulate =
+    Lass Bots viele Spiele von SPIEL spielen.
+
+    Bot 1 sitzt auf Platz 1, Bot 2 auf Platz 2: Niemand wechselt den Platz. Dieselbe Startzahl gibt dieselben Spiele, wie viele Prozesse sie auch spielen.
+
+    Beispiel:
+    stammtisch simulate { $game } --bots regular,random,random,random --games 200 --seed 1 --jobs 2
+command-tactics =
+    Stell einem Bot Aufgaben aus SPIEL.
+
+    Es sind Entscheidungen, bei denen eine Antwort besser ist als alle anderen, was auch immer verdeckt liegt.
+
+    Beispiel:
+    stammtisch tactics { $game } --bot expert
+command-train =
+    Trainiere Netze für SPIEL durch Spiele gegen sich selbst.
+
+    Sie werden in einer Datei aufbewahrt, mit dem Verlauf ihres Trainings. Dieselbe Startzahl gibt auf demselben Rechner dieselben Gewichte. Mit --against spielen auf allen Plätzen bis auf einen Kopien anderer Gewichte, die bleiben, wie sie sind: Was ein Netz gegen sie gewinnt, sagt, wie weit sie sich ausnutzen lassen.
+
+    Mit --jobs oder --executor dask teilen sich mehrere Prozesse die Spiele, Stück für Stück. Das gibt andere Gewichte als ohne sie, aber stets dieselben, wer auch immer mitarbeitet.
+
+    Neben der Datei steht die Lernkurve als Tabelle (DATEI.csv). Vorhandene Dateien bleiben, wie sie sind: Nenne eine andere. Nur Gewichte, gegen die gelernt wird, dürfen durch das Gelernte ersetzt werden (dieselbe Datei bei --against und --out).
+
+    Beispiel:
+    stammtisch train { $game } --seats 3 --games 160000 --seed 1 --out { $game }-3.npz
+command-tune =
+    Stell Parameter eines Bots von SPIEL ein.
+
+    Gesucht wird, indem alle zugleich verändert werden, auf Verteilungen, mit denen die Arena nie misst.
+
+    Beispiel:
+    stammtisch tune { $game } --bot regular --parameter temperature=0.5..20 --against regular --jobs 2
+
+## Optionen und Argumente, die mehrere Befehle haben
+
+parameter-help = Diese Hilfe zeigen.
+parameter-version = Die Version zeigen.
+parameter-lang = Sprache von allem, was gesagt wird (Vorgabe: die deines Systems).
+parameter-game = Das Spiel, mit seinem Namen („stammtisch games“ zählt alle auf).
+parameter-seats = Wie viele Plätze der Tisch hat.
+parameter-edition = Nach wessen Regeln gespielt wird.
+parameter-option = Eine einzelne Regeloption; mehrmals möglich.
+parameter-seed = Die Startzahl für allen Zufall (Vorgabe: 0).
+parameter-jobs = Wie viele Prozesse sich die Arbeit teilen (Vorgabe: 1).
+parameter-executor = Wer die Arbeit tut (Vorgabe: local).
+parameter-scheduler = Der Scheduler eines Dask-Clusters, für --executor dask.
+parameter-resume = Fertige Verteilungen in dieser Datei aufbewahren und mit denen fortfahren, die schon darin stehen.
+parameter-against = Der Bot auf allen anderen Plätzen.
+parameter-quiet = Nicht zeigen, wie weit es ist.
+parameter-as_json = JSON statt Tabellen ausgeben.
+parameter-file = Die Datei.
+
+## Optionen und Argumente einzelner Befehle
+
+parameter-arena-candidate = Der Bot, der gemessen wird: einer davon an jedem Tisch.
+parameter-arena-deals = Wie viele Verteilungen (Vorgabe: 100; bei --sprt höchstens 10000).
+parameter-arena-both = Auch einen der anderen Bots unter Kandidaten messen.
+parameter-arena-sprt = Aufhören, sobald ein Folgetest zwischen --h0 und --h1 entschieden hat.
+parameter-arena-h0 = Der Anteil der Siege, der nicht besser ist (Vorgabe: 1 / Plätze).
+parameter-arena-h1 = Der Anteil der Siege, der besser ist (Vorgabe: 0,03 mehr).
+parameter-arena-alpha = Wie oft --h0 für --h1 gehalten werden darf (Vorgabe: 0.05).
+parameter-arena-beta = Wie oft --h1 für --h0 gehalten werden darf (Vorgabe: 0.05).
+parameter-arena-as_csv = Eine Zeile je Spiel als CSV statt Tabellen ausgeben.
+parameter-bench-seconds = Wie viele Sekunden jede Zahl gemessen wird (Vorgabe: 1).
+parameter-board-check-game = Das Spiel, zu dem der Spielplan gehört (Vorgabe: am Inhalt der Datei erkannt).
+parameter-completion-shell = bash, zsh oder fish.
+parameter-ladder-bots = Die Bots (Vorgabe: alle, die an diesem Tisch spielen können).
+parameter-ladder-deals = Wie viele Verteilungen für jede Paarung (Vorgabe: 100).
+parameter-ladder-out = Einen Bericht in diesen Ordner schreiben; dort stehen auch fertige Verteilungen, in deals.jsonl.
+parameter-picture-record = Eine Aufzeichnung.
+parameter-picture-at = Nach wie vielen Entscheidungen (Vorgabe: nach allen).
+parameter-picture-seat = So, wie dieser Platz es sah, oder open mit allen Karten (Vorgabe: wie ein Zuschauer).
+parameter-picture-svg_file = Das SVG in diese Datei schreiben; - ist die Standardausgabe.
+parameter-picture-png_file = Ein PNG in diese Datei schreiben; - ist die Standardausgabe.
+parameter-picture-width = Wie viele Pixel breit das PNG ist (Vorgabe: wie das SVG).
+parameter-picture-theme = Bei Tag (light) oder am Abend (dark) (Vorgabe: light).
+parameter-play-game = Das Spiel; ohne es wirst du gefragt.
+parameter-play-board = Ein Spielplan aus einer Datei (siehe „board check“).
+parameter-play-bots = Bots für die letzten Plätze; die übrigen nehmen Menschen ein (Vorgabe: regular auf allen Plätzen bis auf deinen).
+parameter-play-seat = Dein Platz, wenn du nur gegen Bots spielst.
+parameter-play-seed = Die Startzahl für allen Zufall: Dieselbe verteilt dieselben Karten.
+parameter-play-save = Das Spiel von Anfang an in dieser Datei aufbewahren.
+parameter-play-resume = Ein gespeichertes Spiel fortsetzen.
+parameter-record-check-files = Aufzeichnungen, eine oder mehrere.
+parameter-record-show-at = Nach wie vielen Entscheidungen (Vorgabe: nach allen).
+parameter-record-show-viewer = So, wie dieser Platz oder ein Zuschauer (spectator) es sah (Vorgabe: open, mit allen Karten).
+parameter-record-show-lines = Wie viele Sätze aus dem Verlauf (Vorgabe: 20).
+parameter-rules-what = Eine Nummer, der Anfang von Nummern oder ein Wort.
+parameter-serve-host = Die Adresse, unter der zugehört wird; 0.0.0.0 für das ganze Netz (Vorgabe: 127.0.0.1).
+parameter-serve-port = Der Port; 0 nimmt irgendeinen freien (Vorgabe: 8000).
+parameter-serve-data = Der Ordner, in dem die Tische aufbewahrt werden.
+parameter-serve-open_browser = Die Seite im Browser öffnen.
+parameter-serve-origins = Eine öffentliche Adresse dieses Servers, hinter einem Proxy.
+parameter-serve-chat = Ob man sich an den Tischen schreiben kann.
+parameter-simulate-bots = Ein Bot für jeden Platz der Reihe nach; ein einzelner Name sitzt auf allen (Vorgabe: regular).
+parameter-simulate-games = Wie viele Spiele (Vorgabe: 100).
+parameter-simulate-records = Von jedem Spiel eine Aufzeichnung in diesem Ordner aufbewahren.
+parameter-simulate-dataset = Jede Entscheidung in diese Parquet-Datei schreiben.
+parameter-simulate-force = Vorhandene Aufzeichnungen und Datensätze überschreiben.
+parameter-tactics-bot = Der Bot, der sie lösen soll (Vorgabe: regular).
+parameter-tactics-every = Jede Aufgabe mit der Antwort zeigen, nicht nur die Themen.
+parameter-train-games = Wie viele Spiele gegen sich selbst (Vorgabe: 160000).
+parameter-train-hidden = Wie viele verborgene Einheiten (Vorgabe: 64).
+parameter-train-seed = Die Startzahl für Netze und Verteilungen (Vorgabe: 1).
+parameter-train-examine = Ab und zu so viele Verteilungen gegen den Bot regular spielen.
+parameter-train-against = Lernen, diese Gewichte zu schlagen.
+parameter-train-out = Wo die Gewichte aufbewahrt werden.
+parameter-tune-bot = Der Bot, der eingestellt wird: ein installierter oder datei.py:Klasse.
+parameter-tune-parameters = Ein Parameter mit seinen Grenzen; mehrmals möglich.
+parameter-tune-rounds = Wie viele Schritte (Vorgabe: 40).
+parameter-tune-deals = Verteilungen für jeden der zwei Versuche einer Runde (Vorgabe: 8).

@@ -1,0 +1,254 @@
+### What “--help” says in English. Plain texts only: they are read without Fluent, so that help comes at once (core/words.py).
+### The first line of a command is what the list of commands shows. { $game }, { $seat } and { $rule } become names that are installed.
+
+## The frame
+
+help-usage = Usage:
+help-options = Options:
+help-commands = Commands:
+help-arguments = Arguments:
+help-options-place = [OPTIONS]
+help-command-place = COMMAND [ARGUMENTS]…
+help-program = stammtisch, version { $version }
+
+## What stands for a value, in capitals
+
+metavar-address = ADDRESS
+metavar-bot = BOT
+metavar-colour = COLOUR
+metavar-dir = DIR
+metavar-file = FILE
+metavar-game = GAME
+metavar-high = HIGH
+metavar-low = LOW
+metavar-name = NAME
+metavar-record = RECORD
+metavar-seat = SEAT
+metavar-shell = SHELL
+metavar-value = VALUE
+metavar-word = WORD
+
+## Commands
+
+command-stammtisch =
+    Two board games at one table.
+
+    Sit down: stammtisch play { $game }
+    See what is on: stammtisch games
+    Look up a rule: stammtisch rules WORD
+command-arena =
+    Measure a bot of GAME against another one.
+
+    Every deal is played once with the candidate in each seat, among copies of the other bot. The same seed gives the same games, wherever and by however many processes they are played; bots never learn from these deals.
+
+    Examples:
+    stammtisch arena { $game } --candidate regular --against random --deals 500 --both --jobs 2
+    stammtisch arena { $game } --candidate regular --against random --sprt --resume night.jsonl
+command-bench =
+    Measure the engine on this machine.
+
+    It plays random games at the largest table of each game, on one core.
+
+    Example:
+    stammtisch bench --json
+command-board =
+    Check boards of your own.
+
+    Example:
+    stammtisch board check my-board.json
+command-board-check =
+    Say whether games can be dealt on a board.
+
+    If not, the first thing wrong with the board in FILE is named.
+
+    Example:
+    stammtisch board check my-board.json
+command-bots =
+    List the bots that are installed, weakest first.
+
+    You see how they play and, if it was measured, how strong they are.
+
+    Example:
+    stammtisch bots --lang fr
+command-completion =
+    Print a script by which SHELL completes with the Tab key.
+
+    It knows commands, options, games, editions, bots, seats and rules. Let your shell read it at the start; for bash, put the line of the example into “~/.bashrc”.
+
+    Example:
+    source <(stammtisch completion bash)
+command-games =
+    List the games that are installed.
+
+    For each, or for one GAME: its seats, its editions, and its options with their values.
+
+    Example:
+    stammtisch games { $game } --lang fr
+command-ladder =
+    Let bots of GAME play the whole cross table.
+
+    One of each sits among copies of each other, in every seat of every deal. It prints ratings with intervals and the table; with --out it writes a report in Markdown, the figures in JSON, and pictures.
+
+    Example:
+    stammtisch ladder { $game } --bots random,regular --deals 200 --jobs 2 --out ladder
+command-picture =
+    Draw a moment of a RECORD as SVG or PNG.
+
+    You get the drawings of the page: the table after some decisions, as one seat saw it. Without a file the SVG goes to standard output.
+
+    Example:
+    stammtisch picture { $game }-4711.txt --at 120 --seat { $seat } --png table.png
+command-play =
+    Play GAME in this terminal.
+
+    You are asked, with your choices numbered; answer with a number or with words, and type “help” to see what else there is. Several people may share the keyboard: name fewer bots.
+
+    Examples:
+    stammtisch play { $game } --seats 3 --lang de
+    stammtisch play { $game } --bots regular,random
+    stammtisch play --resume { $game }-4711.txt
+command-record =
+    Check records and look into them.
+
+    Example:
+    stammtisch record check *.txt
+command-record-check =
+    Replay records and say whether they are sound.
+
+    Every FILE gets a line; the exit code is 1 if any is not sound.
+
+    Example:
+    stammtisch record check { $game }-4711.txt
+command-record-show =
+    Draw the table of a record at any point.
+
+    You see it after some decisions, as one seat saw it, with the log up to there.
+
+    Example:
+    stammtisch record show { $game }-4711.txt --at 120 --as { $seat }
+command-rules =
+    Look up rules by their ids or by a WORD.
+
+    Each comes with its sources, its options, and our rulings with their texts. Without an id or a word you get them all.
+
+    Examples:
+    stammtisch rules { $rule }
+    stammtisch rules card
+command-serve =
+    Serve the table in the browser.
+
+    Everybody who can reach this machine’s address can join.
+
+    Example:
+    stammtisch serve --port 8080 --no-open
+command-simulate =
+    Play many games of GAME between bots.
+
+    Bot 1 sits in seat 1, bot 2 in seat 2: nobody changes seats. The same seed gives the same games, however many processes play them.
+
+    Example:
+    stammtisch simulate { $game } --bots regular,random,random,random --games 200 --seed 1 --jobs 2
+command-tactics =
+    Put problems of GAME to a bot.
+
+    They are decisions at which one action is better than all others, whatever is hidden.
+
+    Example:
+    stammtisch tactics { $game } --bot expert
+command-train =
+    Train nets for GAME by self-play.
+
+    They are kept in a file, with the log of their training. The same seed gives the same weights on the same machine. With --against, all seats but one are played by copies of other weights, which stay as they are: what a learner wins against them says how far they can be exploited.
+
+    With --jobs or --executor dask, workers share the games, shard by shard. That gives other weights than without workers, but the same ones whoever the workers are.
+
+    Beside the file a table with the learning curve is kept (FILE.csv). Files that exist stay as they are: name another one. Only weights that are learned against may be replaced by what was learned (--against and --out the same).
+
+    Example:
+    stammtisch train { $game } --seats 3 --games 160000 --seed 1 --out { $game }-3.npz
+command-tune =
+    Tune parameters of a bot of GAME.
+
+    It searches by simultaneous perturbation, on deals that the arena never measures with.
+
+    Example:
+    stammtisch tune { $game } --bot regular --parameter temperature=0.5..20 --against regular --jobs 2
+
+## Options and arguments that several commands share
+
+parameter-help = Show this help.
+parameter-version = Show the version.
+parameter-lang = Language of everything it says (default: that of your system).
+parameter-game = The game, by its name (“stammtisch games” lists them).
+parameter-seats = How many seats the table has.
+parameter-edition = Whose rules to play by.
+parameter-option = A rule option on its own; may be repeated.
+parameter-seed = The seed of all chance (default: 0).
+parameter-jobs = How many processes share the work (default: 1).
+parameter-executor = Who does the work (default: local).
+parameter-scheduler = The scheduler of a Dask cluster, for --executor dask.
+parameter-resume = Keep finished deals in this file, and go on with those that it holds.
+parameter-against = The bot in all other seats.
+parameter-quiet = Do not show how far it has come.
+parameter-as_json = Print JSON instead of tables.
+parameter-file = The file.
+
+## Options and arguments of single commands
+
+parameter-arena-candidate = The bot to be measured: one of it at each table.
+parameter-arena-deals = How many deals (default: 100; for --sprt at most 10000).
+parameter-arena-both = Measure one AGAINST bot among candidates too.
+parameter-arena-sprt = Stop as soon as a sequential test has decided between --h0 and --h1.
+parameter-arena-h0 = The share of wins that is not better (default: 1 / seats).
+parameter-arena-h1 = The share of wins that is better (default: 0.03 more).
+parameter-arena-alpha = How often --h0 may be taken for --h1 (default: 0.05).
+parameter-arena-beta = How often --h1 may be taken for --h0 (default: 0.05).
+parameter-arena-as_csv = Print one line per game as CSV instead of tables.
+parameter-bench-seconds = How long to measure each figure (default: 1).
+parameter-board-check-game = The game it is a board of (default: found by what the file holds).
+parameter-completion-shell = bash, zsh or fish.
+parameter-ladder-bots = The bots (default: all that can play at this table).
+parameter-ladder-deals = How many deals for each pairing (default: 100).
+parameter-ladder-out = Write a report into this folder; finished deals are kept there too, as deals.jsonl.
+parameter-picture-record = A record.
+parameter-picture-at = After how many decisions (default: all of them).
+parameter-picture-seat = As this seat saw it, or open, with everybody’s cards (default: as a spectator).
+parameter-picture-svg_file = Write the SVG to this file; - is standard output.
+parameter-picture-png_file = Write a PNG to this file; - is standard output.
+parameter-picture-width = How many pixels wide the PNG is (default: as the SVG says).
+parameter-picture-theme = By day or in the evening (default: light).
+parameter-play-game = The game; without it you are asked.
+parameter-play-board = A board file to play on (see “board check”).
+parameter-play-bots = Bots for the last seats; people take the others (default: regular in all seats but yours).
+parameter-play-seat = Your seat, if you play against bots only.
+parameter-play-seed = The seed of all chance: the same one deals the same cards.
+parameter-play-save = Keep the game in this file from the start.
+parameter-play-resume = Go on with a game that was saved.
+parameter-record-check-files = Records; may be several.
+parameter-record-show-at = After how many decisions (default: all of them).
+parameter-record-show-viewer = As this seat or a spectator saw it (default: open, with everybody’s cards).
+parameter-record-show-lines = How many sentences of the log (default: 20).
+parameter-rules-what = An id, the beginning of ids, or a word.
+parameter-serve-host = The address to listen at; 0.0.0.0 for the whole network (default: 127.0.0.1).
+parameter-serve-port = The port; 0 takes any that is free (default: 8000).
+parameter-serve-data = The folder that keeps the tables.
+parameter-serve-open_browser = Open the page in the browser.
+parameter-serve-origins = A public address of this server, behind a proxy.
+parameter-serve-chat = Whether people may chat at their tables.
+parameter-simulate-bots = A bot for each seat in turn; a single name sits in all of them (default: regular).
+parameter-simulate-games = How many games (default: 100).
+parameter-simulate-records = Keep the record of every game in this folder.
+parameter-simulate-dataset = Write every decision to this Parquet file.
+parameter-simulate-force = Write over records and datasets that exist.
+parameter-tactics-bot = The bot that is to solve them (default: regular).
+parameter-tactics-every = List every problem with the answer, not only the themes.
+parameter-train-games = How many games of self-play (default: 160000).
+parameter-train-hidden = How many hidden units (default: 64).
+parameter-train-seed = The seed of nets and deals (default: 1).
+parameter-train-examine = Now and then play this many deals against the regular bot.
+parameter-train-against = Learn to beat these weights.
+parameter-train-out = Where to keep the weights.
+parameter-tune-bot = The bot to tune: installed, or file.py:Class.
+parameter-tune-parameters = A parameter and its bounds; may be repeated.
+parameter-tune-rounds = How many steps (default: 40).
+parameter-tune-deals = Deals for each of a round’s two tries (default: 8).

@@ -1,0 +1,254 @@
+### Ce que « --help » dit en français. Des textes simples seulement : ils sont lus sans Fluent, pour que l’aide vienne aussitôt (core/words.py).
+### La première ligne d’une commande paraît dans la liste des commandes. { $game }, { $seat } et { $rule } deviennent des noms installés.
+
+## Le cadre
+
+help-usage = Utilisation :
+help-options = Options :
+help-commands = Commandes :
+help-arguments = Arguments :
+help-options-place = [OPTIONS]
+help-command-place = COMMANDE [ARGUMENTS]…
+help-program = stammtisch, version { $version }
+
+## Ce qui tient lieu de valeur, en capitales
+
+metavar-address = ADRESSE
+metavar-bot = ROBOT
+metavar-colour = COULEUR
+metavar-dir = DOSSIER
+metavar-file = FICHIER
+metavar-game = JEU
+metavar-high = MAX
+metavar-low = MIN
+metavar-name = NOM
+metavar-record = ENREGISTREMENT
+metavar-seat = PLACE
+metavar-shell = SHELL
+metavar-value = VALEUR
+metavar-word = MOT
+
+## Commandes
+
+command-stammtisch =
+    Deux jeux de société à une même table.
+
+    Prendre place : stammtisch play { $game }
+    Voir ce qu’il y a : stammtisch games
+    Chercher une règle : stammtisch rules MOT
+command-arena =
+    Mesurer un robot de JEU face à un autre.
+
+    Chaque donne est jouée une fois avec le candidat à chaque place, parmi des copies de l’autre robot. La même graine donne les mêmes parties, où et par combien de processus qu’elles soient jouées ; les robots n’apprennent jamais de ces donnes.
+
+    Exemples :
+    stammtisch arena { $game } --candidate regular --against random --deals 500 --both --jobs 2
+    stammtisch arena { $game } --candidate regular --against random --sprt --resume nuit.jsonl
+command-bench =
+    Mesurer la vitesse du moteur sur cette machine.
+
+    Il joue des parties au hasard à la plus grande table de chaque jeu, sur un seul cœur.
+
+    Exemple :
+    stammtisch bench --json
+command-board =
+    Vérifier vos propres plateaux.
+
+    Exemple :
+    stammtisch board check mon-plateau.json
+command-board-check =
+    Dire si l’on peut jouer sur un plateau.
+
+    Sinon, la première chose fausse dans le plateau de FICHIER est nommée.
+
+    Exemple :
+    stammtisch board check mon-plateau.json
+command-bots =
+    Montrer les robots installés, le plus faible d’abord.
+
+    Vous voyez comment ils jouent et, si on l’a mesurée, quelle est leur force.
+
+    Exemple :
+    stammtisch bots --lang de
+command-completion =
+    Afficher un script pour que SHELL complète avec Tab.
+
+    Il connaît les commandes, les options, les jeux, les éditions, les robots, les places et les règles. Faites-le lire par votre shell au démarrage ; pour bash, mettez la ligne de l’exemple dans « ~/.bashrc ».
+
+    Exemple :
+    source <(stammtisch completion bash)
+command-games =
+    Montrer les jeux installés.
+
+    Pour chacun, ou pour JEU seulement : ses places, ses éditions, et ses options avec leurs valeurs.
+
+    Exemple :
+    stammtisch games { $game } --lang de
+command-ladder =
+    Faire jouer aux robots de JEU tout le tableau croisé.
+
+    Un de chacun s’assoit parmi des copies de chaque autre, à chaque place de chaque donne. Sont affichés des cotes avec leurs intervalles et le tableau ; avec --out, un rapport en Markdown, les chiffres en JSON et des images sont écrits.
+
+    Exemple :
+    stammtisch ladder { $game } --bots random,regular --deals 200 --jobs 2 --out classement
+command-picture =
+    Dessiner un moment d’un ENREGISTREMENT en SVG ou en PNG.
+
+    Vous obtenez les dessins de la page : la table après quelques décisions, comme une place la voyait. Sans fichier, le SVG va sur la sortie standard.
+
+    Exemple :
+    stammtisch picture { $game }-4711.txt --at 120 --seat { $seat } --png table.png
+command-play =
+    Jouer à JEU dans ce terminal.
+
+    On vous interroge et vos choix sont numérotés ; répondez par un nombre ou par des mots, et tapez « aide » pour voir ce qu’il y a d’autre. Plusieurs personnes peuvent partager le clavier : nommez alors moins de robots.
+
+    Exemples :
+    stammtisch play { $game } --seats 3 --lang fr
+    stammtisch play { $game } --bots regular,random
+    stammtisch play --resume { $game }-4711.txt
+command-record =
+    Vérifier des enregistrements et les regarder.
+
+    Exemple :
+    stammtisch record check *.txt
+command-record-check =
+    Rejouer des enregistrements et dire s’ils sont bons.
+
+    Chaque FICHIER reçoit une ligne ; si l’un n’est pas bon, le code de sortie est 1.
+
+    Exemple :
+    stammtisch record check { $game }-4711.txt
+command-record-show =
+    Dessiner la table d’un enregistrement à tout moment.
+
+    Vous la voyez après quelques décisions, comme une place la voyait, avec le journal jusque-là.
+
+    Exemple :
+    stammtisch record show { $game }-4711.txt --at 120 --as { $seat }
+command-rules =
+    Chercher des règles par leur numéro ou par un MOT.
+
+    Chacune vient avec ses sources, ses options et le texte de nos décisions. Sans numéro ni mot, vous les avez toutes.
+
+    Exemples :
+    stammtisch rules { $rule }
+    stammtisch rules carte
+command-serve =
+    Ouvrir la table dans le navigateur.
+
+    Tous ceux qui peuvent atteindre l’adresse de cette machine peuvent jouer.
+
+    Exemple :
+    stammtisch serve --port 8080 --no-open
+command-simulate =
+    Faire jouer beaucoup de parties de JEU à des robots.
+
+    Le robot 1 est à la place 1, le robot 2 à la place 2 : personne ne change de place. La même graine donne les mêmes parties, quel que soit le nombre de processus.
+
+    Exemple :
+    stammtisch simulate { $game } --bots regular,random,random,random --games 200 --seed 1 --jobs 2
+command-tactics =
+    Poser à un robot des problèmes de JEU.
+
+    Ce sont des décisions où une réponse est meilleure que toutes les autres, quoi qu’il y ait de caché.
+
+    Exemple :
+    stammtisch tactics { $game } --bot expert
+command-train =
+    Entraîner des réseaux à JEU en les faisant jouer entre eux.
+
+    Ils sont gardés dans un fichier, avec le journal de leur entraînement. La même graine donne les mêmes poids sur la même machine. Avec --against, toutes les places sauf une sont tenues par des copies d’autres poids, qui ne changent pas : ce qu’un élève gagne contre eux dit à quel point on peut les exploiter.
+
+    Avec --jobs ou --executor dask, plusieurs processus se partagent les parties, lot par lot. Les poids diffèrent de ceux d’un seul processus, mais sont les mêmes quels que soient ceux qui travaillent.
+
+    À côté du fichier se trouve la courbe d’apprentissage, en tableau (FICHIER.csv). Les fichiers existants restent tels quels : nommez-en un autre. Seuls les poids contre lesquels on apprend peuvent être remplacés par ce qui a été appris (le même fichier pour --against et --out).
+
+    Exemple :
+    stammtisch train { $game } --seats 3 --games 160000 --seed 1 --out { $game }-3.npz
+command-tune =
+    Régler les paramètres d’un robot de JEU.
+
+    La recherche les fait varier tous à la fois, sur des donnes avec lesquelles l’arène ne mesure jamais.
+
+    Exemple :
+    stammtisch tune { $game } --bot regular --parameter temperature=0.5..20 --against regular --jobs 2
+
+## Options et arguments communs à plusieurs commandes
+
+parameter-help = Afficher cette aide.
+parameter-version = Afficher la version.
+parameter-lang = Langue de tout ce qui est dit (par défaut : celle de votre système).
+parameter-game = Le jeu, par son nom (« stammtisch games » les montre tous).
+parameter-seats = Combien de places compte la table.
+parameter-edition = D’après quelles règles on joue.
+parameter-option = Une option de règle à elle seule ; peut être répétée.
+parameter-seed = La graine de tout hasard (par défaut : 0).
+parameter-jobs = Combien de processus se partagent le travail (par défaut : 1).
+parameter-executor = Qui fait le travail (par défaut : local).
+parameter-scheduler = L’ordonnanceur d’une grappe Dask, pour --executor dask.
+parameter-resume = Garder les donnes finies dans ce fichier, et poursuivre avec celles qu’il contient.
+parameter-against = Le robot à toutes les autres places.
+parameter-quiet = Ne pas montrer où l’on en est.
+parameter-as_json = Afficher du JSON au lieu de tableaux.
+parameter-file = Le fichier.
+
+## Options et arguments d’une seule commande
+
+parameter-arena-candidate = Le robot à mesurer : un seul à chaque table.
+parameter-arena-deals = Combien de donnes (par défaut : 100 ; avec --sprt, 10000 au plus).
+parameter-arena-both = Mesurer aussi l’autre robot, seul parmi des candidats.
+parameter-arena-sprt = S’arrêter dès qu’un test séquentiel a tranché entre --h0 et --h1.
+parameter-arena-h0 = La part des victoires qui n’est pas meilleure (par défaut : 1 / places).
+parameter-arena-h1 = La part des victoires qui est meilleure (par défaut : 0,03 de plus).
+parameter-arena-alpha = Combien de fois --h0 peut être pris pour --h1 (par défaut : 0.05).
+parameter-arena-beta = Combien de fois --h1 peut être pris pour --h0 (par défaut : 0.05).
+parameter-arena-as_csv = Afficher une ligne par partie, en CSV, au lieu de tableaux.
+parameter-bench-seconds = Combien de secondes dure chaque mesure (par défaut : 1).
+parameter-board-check-game = Le jeu auquel est le plateau (par défaut : reconnu au contenu du fichier).
+parameter-completion-shell = bash, zsh ou fish.
+parameter-ladder-bots = Les robots (par défaut : tous ceux qui peuvent jouer à cette table).
+parameter-ladder-deals = Combien de donnes pour chaque paire (par défaut : 100).
+parameter-ladder-out = Écrire un rapport dans ce dossier ; les donnes finies y sont gardées aussi, dans deals.jsonl.
+parameter-picture-record = Un enregistrement.
+parameter-picture-at = Après combien de décisions (par défaut : toutes).
+parameter-picture-seat = Comme cette place la voyait, ou open, avec les cartes de chacun (par défaut : comme un spectateur).
+parameter-picture-svg_file = Écrire le SVG dans ce fichier ; - est la sortie standard.
+parameter-picture-png_file = Écrire un PNG dans ce fichier ; - est la sortie standard.
+parameter-picture-width = Combien de pixels de large fait le PNG (par défaut : comme le SVG).
+parameter-picture-theme = De jour (light) ou le soir (dark) (par défaut : light).
+parameter-play-game = Le jeu ; sans lui, on vous le demande.
+parameter-play-board = Un fichier de plateau (voir « board check »).
+parameter-play-bots = Des robots pour les dernières places ; les autres sont pour des personnes (par défaut : regular à toutes les places sauf la vôtre).
+parameter-play-seat = Votre place, si vous ne jouez que contre des robots.
+parameter-play-seed = La graine de tout hasard : la même distribue les mêmes cartes.
+parameter-play-save = Garder la partie dans ce fichier dès le début.
+parameter-play-resume = Poursuivre une partie sauvegardée.
+parameter-record-check-files = Un enregistrement ou plusieurs.
+parameter-record-show-at = Après combien de décisions (par défaut : toutes).
+parameter-record-show-viewer = Comme cette place ou un spectateur (spectator) la voyait (par défaut : open, avec les cartes de chacun).
+parameter-record-show-lines = Combien de phrases du journal (par défaut : 20).
+parameter-rules-what = Un numéro, le début de numéros, ou un mot.
+parameter-serve-host = L’adresse où écouter ; 0.0.0.0 pour tout le réseau (par défaut : 127.0.0.1).
+parameter-serve-port = Le port ; 0 en prend un qui soit libre (par défaut : 8000).
+parameter-serve-data = Le dossier qui garde les tables.
+parameter-serve-open_browser = Ouvrir la page dans le navigateur.
+parameter-serve-origins = Une adresse publique de ce serveur, derrière un proxy.
+parameter-serve-chat = Si l’on peut s’écrire à sa table.
+parameter-simulate-bots = Un robot pour chaque place, dans l’ordre ; un seul nom les prend toutes (par défaut : regular).
+parameter-simulate-games = Combien de parties (par défaut : 100).
+parameter-simulate-records = Garder l’enregistrement de chaque partie dans ce dossier.
+parameter-simulate-dataset = Écrire chaque décision dans ce fichier Parquet.
+parameter-simulate-force = Remplacer des enregistrements et des jeux de données existants.
+parameter-tactics-bot = Le robot qui doit les résoudre (par défaut : regular).
+parameter-tactics-every = Montrer chaque problème avec la réponse, pas seulement les thèmes.
+parameter-train-games = Combien de parties contre soi-même (par défaut : 160000).
+parameter-train-hidden = Combien d’unités cachées (par défaut : 64).
+parameter-train-seed = La graine des réseaux et des donnes (par défaut : 1).
+parameter-train-examine = Jouer de temps en temps ce nombre de donnes contre le robot regular.
+parameter-train-against = Apprendre à battre ces poids.
+parameter-train-out = Où garder les poids.
+parameter-tune-bot = Le robot à régler : installé, ou fichier.py:Classe.
+parameter-tune-parameters = Un paramètre et ses bornes ; peut être répété.
+parameter-tune-rounds = Combien de pas (par défaut : 40).
+parameter-tune-deals = Donnes pour chacun des deux essais d’un tour (par défaut : 8).

@@ -24,7 +24,13 @@ from tasks.web import ensure_page
 DIST = ROOT / "dist"
 MADE_BY = "import sys; from setuptools import build_meta; getattr(build_meta, sys.argv[1])(sys.argv[2])"
 PYTHONS = ("3.11", "3.12", "3.13", "3.14")
-INSIDE = ("static/index.html", "static/pictures/draw.js", "py.typed", "core/words/en.ftl", "games/goldbraeu/bots/weights/4-seats.npz")
+INSIDE = (
+    "static/index.html",
+    "static/pictures/draw.js",
+    "py.typed",
+    "core/words/en.ftl",
+    "games/goldbraeu/bots/weights/4-seats.npz",
+)
 EXTRAS = ("arena", "dask", "openspiel", "pictures", "research")
 PATIENCE = 60  # seconds for a server to answer
 

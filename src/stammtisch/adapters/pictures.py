@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from stammtisch.core.position import Position
 
 RENDER_MODES: Final = ["ansi", "human", "rgb_array"]
-WIDTH: Final = 1280  # pixels of a picture; how high it is depends on the game's board
+WIDTH: Final = 960  # pixels of a picture; how high it is depends on the game's board
 
 
 def text(game: Game, position: Position) -> str:

@@ -24,6 +24,7 @@ if TYPE_CHECKING:
     from stammtisch.core.view import TableView
 
 EXTRA: Final = "pictures"
+FOLDER: Final = ("static", "pictures")
 STACK: Final = 4_000_000  # bytes for calls within calls; its thread has twice as many
 
 
@@ -57,7 +58,7 @@ class Engine:
 
 def drawings() -> Traversable:
     """The folder of what is built from the page's drawings; without it there are no pictures."""
-    folder = files("stammtisch").joinpath("static", "pictures")
+    folder = files("stammtisch").joinpath(*FOLDER)
     if not folder.joinpath("draw.js").is_file():
         raise Mistake("no-drawings")
     return folder

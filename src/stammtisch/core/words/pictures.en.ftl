@@ -3,4 +3,4 @@
 no-drawings = This copy of Stammtisch was installed without its drawings; install a released wheel, or run “make page” in its source tree.
 unknown-theme = There is no theme called “{ $theme }”; choose one of these: { $known }.
 picture-language = No picture can be lettered in “{ $language }”; choose one of these: { $known }.
-picture-width = A picture is { $fewest } to { $most } pixels wide, not { NUMBER($width, useGrouping: 0) }.
+picture-width = A picture is { $fewest } to { $most } pixels wide, not { $width }.

@@ -11,11 +11,14 @@ test-adapters  PettingZoo, Gymnasium, OpenSpiel and the batch, interpreted: a mi
 test-cli       command line, terminal table, sentences and docs, interpreted: a minute
 test-page      lint, types and components of the page, without a browser: a minute
 testc          the whole suite on the compiled build: three minutes
+test-lowest    the suites with the oldest versions of all packages that we allow: five minutes
 testb          whole games clicked through the page in Chromium: three minutes
 shots          pictures of every screen, language, theme and size into .build/shots
 bench          measure the engine
 page           build the page into the package
+docs           build the handbook into the package, for the server's /docs; links that lead nowhere stop it
 release        source distribution and wheels with the page inside, tried in clean environments; uploads nothing
+changelog      show the changelog of the next release; with a version (VERSION=0.2.0) write it, and the version
 numbers        write the numbered constants of every game from its declaration (games/*/rules/numbers.toml)
 lock           write requirements/*.txt from pyproject.toml (ARGUMENTS go to uv, such as --upgrade)
 clean          remove all that the other tasks made
@@ -30,12 +33,16 @@ import shutil
 import sys
 from typing import TYPE_CHECKING, NoReturn
 
+from tasks.changelog import changelog
 from tasks.checks import both_suites, browser_suite, check_addresses, check_sources, suite
+from tasks.docs import ensure_site
 from tasks.environments import PLAY, TEST, demand_python, ensure_uv, ensure_venv
+from tasks.lowest import test_lowest
 from tasks.numbers import write_numbers
 from tasks.opening import serve_and_compile
 from tasks.package import (
     COMPILED,
+    SITE,
     compiler,
     ensure_compiled,
     ensure_packages,
@@ -98,6 +105,8 @@ def part(*folders: str) -> Task:
     def run(args: Sequence[str]) -> None:
         ensure_test()
         ensure_page(TEST)  # some of them look at pictures
+        if "tests/docs" in folders:
+            ensure_site()
         suite("interpreted", [*folders, *args])
 
     return run
@@ -142,6 +151,8 @@ def check_all() -> None:
     """Everything about code and page that needs no running package."""
     check_sources()
     check_page(TEST)
+    say("--- handbook")
+    ensure_site()
 
 
 def testb(args: Sequence[str]) -> None:
@@ -183,6 +194,11 @@ def page(_args: Sequence[str]) -> None:
     ensure_page(PLAY)
 
 
+def docs(_args: Sequence[str]) -> None:
+    """Build the handbook into the package."""
+    ensure_site()
+
+
 def release(_args: Sequence[str]) -> None:
     """Make what could be published."""
     make_release()
@@ -199,10 +215,11 @@ def lock(args: Sequence[str]) -> None:
     ensure_uv(TEST)
     settings = ("--universal", "--generate-hashes", "--no-header", "--python-version", "3.11", "--quiet")
     wanted: dict[str, Command] = {
-        "run": ("pyproject.toml",),
+        "run": ("pyproject.toml", "--extra", "serve"),
         "build": ("--group", "build"),
         "web": ("--group", "web"),
-        "test": ("pyproject.toml", "--group", "build", "--group", "test", "--group", "lint"),
+        "test": ("pyproject.toml", "--extra", "all", "--group", "build", "--group", "test", "--group", "lint"),
+        "docs": ("--group", "docs"),
     }
     pins: list[str] = []
     for name, what in wanted.items():
@@ -215,7 +232,15 @@ def lock(args: Sequence[str]) -> None:
 def clean(_args: Sequence[str]) -> None:
     """Remove all that the other tasks made."""
     caches = (".mypy_cache", ".ruff_cache", ".pytest_cache", ".hypothesis", ".import_linter_cache")
-    for folder in (PLAY.folder, TEST.folder, BUILD, PAGE, WEB / "node_modules", *(ROOT / name for name in caches)):
+    for folder in (
+        PLAY.folder,
+        TEST.folder,
+        BUILD,
+        PAGE,
+        SITE,
+        WEB / "node_modules",
+        *(ROOT / name for name in caches),
+    ):
         shutil.rmtree(folder, ignore_errors=True)
     for folder in [*ROOT.glob("*/**/__pycache__"), *ROOT.glob("src/*.egg-info")]:
         shutil.rmtree(folder, ignore_errors=True)
@@ -224,10 +249,27 @@ def clean(_args: Sequence[str]) -> None:
 TASKS: dict[str, Task] = {
     **{
         task.__name__: task
-        for task in (play, terminal, test, check, testc, testb, shots, bench, page, release, numbers, lock, clean)
+        for task in (
+            play,
+            terminal,
+            test,
+            check,
+            testc,
+            testb,
+            shots,
+            bench,
+            page,
+            docs,
+            release,
+            changelog,
+            numbers,
+            lock,
+            clean,
+        )
     },
     **{name: part(*folders) for name, folders in PARTS.items()},
     "test-page": check_web,
+    "test-lowest": test_lowest,
 }
 
 

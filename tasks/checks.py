@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
     from tasks.running import Command
 
-TYPED = ("src", "tests", "bench", "examples", "tasks", "setup.py")
+TYPED = ("src", "tests", "bench", "examples", "handbook", "tasks", "setup.py")
 LOCK_FILE = re.compile(r"(^|/)(requirements.*\.txt|[^/]*[.-]lock(\.[^/]*)?|pylock[^/]*\.toml|\.npmrc)$")
 PARALLEL = ("-n", "2", "--dist", "worksteal")
 COLD = "measured and not (strength or much_play)"

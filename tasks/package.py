@@ -18,7 +18,8 @@ if TYPE_CHECKING:
     from tasks.running import Command
 
 COMPILED = BUILD / "compiled"  # the compiled package, unpacked for PYTHONPATH
-PASSING_ENTRIES = shutil.ignore_patterns("__pycache__", "*.egg-info", "*.so", "*.pyd")
+SITE = ROOT / "src" / "stammtisch" / "static-docs"  # the handbook, if it is built: no part of what is compiled
+PASSING_ENTRIES = shutil.ignore_patterns("__pycache__", "*.egg-info", "*.so", "*.pyd", SITE.name)
 BUILD_WHEEL = "import sys; from setuptools.build_meta import build_wheel; build_wheel(sys.argv[1])"
 
 
@@ -130,7 +131,22 @@ def put_in(wheel: Path | None) -> None:
             copy_sources(BUILD / "plain")
         install(PLAY, "--no-deps", "--force-reinstall", wheel or BUILD / "plain")
 
-    once(PLAY.stamp("package"), digest(source_key(), str(wheel), frame_key()), install_it)
+    key = digest(source_key(), str(wheel), frame_key())
+    once(PLAY.stamp("package"), key, install_it)
+    put_in_site(key)
+
+
+def put_in_site(package: str) -> None:
+    """Have the handbook beside it as it was built last, or not at all: nobody who plays waits for it."""
+    built = BUILD / "site"
+
+    def copy() -> None:
+        (installed,) = PLAY.folder.glob("[Ll]ib/**/site-packages/stammtisch")
+        shutil.rmtree(installed / SITE.name, ignore_errors=True)
+        if built.is_file():
+            shutil.copytree(SITE, installed / SITE.name)
+
+    once(PLAY.stamp("site"), digest(package, *([built] if built.is_file() else [])), copy)
 
 
 def ensure_test() -> None:

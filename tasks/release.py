@@ -16,6 +16,7 @@ import urllib.request
 import zipfile
 from pathlib import Path
 
+from tasks.docs import ensure_site
 from tasks.environments import TEST, Venv, ensure_uv, require
 from tasks.package import compiler, ensure_test
 from tasks.running import BUILD, ROOT, StepError, quietly, say, surroundings
@@ -27,6 +28,7 @@ PYTHONS = ("3.11", "3.12", "3.13", "3.14")
 INSIDE = (
     "static/index.html",
     "static/pictures/draw.js",
+    "static-docs/index.html",
     "py.typed",
     "core/words/en.ftl",
     "games/goldbraeu/bots/weights/4-seats.npz",
@@ -40,6 +42,7 @@ def make_release() -> None:
     ensure_test()
     require(TEST, "build")
     ensure_page(TEST)
+    ensure_site()
     shutil.rmtree(DIST, ignore_errors=True)
     build("build_sdist", "the source distribution")
     build("build_wheel", "the pure wheel")
@@ -140,6 +143,7 @@ def serve(venv: Venv) -> None:
     server = subprocess.Popen(command, cwd=BUILD, env=surroundings(), stdout=subprocess.DEVNULL)
     try:
         page = wait_for(f"http://127.0.0.1:{port}/")
+        wait_for(f"http://127.0.0.1:{port}/docs/")
     finally:
         server.terminate()
         server.wait()

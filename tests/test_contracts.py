@@ -27,7 +27,8 @@ if TYPE_CHECKING:
 ROOT = Path(__file__).parents[1]
 SOURCE = ROOT / "src" / "stammtisch"
 PAGE = ROOT / "web" / "src"
-PASSING = shutil.ignore_patterns("static", "weights", "__pycache__", "*.ftl", "*.json")
+BUILT = {SOURCE / "static", SOURCE / "static-docs"}
+PASSING = shutil.ignore_patterns("static", "static-docs", "weights", "__pycache__", "*.ftl", "*.json")
 
 
 def hot_modules() -> set[str]:
@@ -97,7 +98,7 @@ def naming(game: str, files: Iterator[Path], own: Path) -> list[str]:
 def sources() -> Iterator[Path]:
     """Modules, sentences and data of the package; the built page is not ours to read."""
     for kind in ("py", "ftl", "json"):
-        yield from (file for file in SOURCE.rglob(f"*.{kind}") if SOURCE / "static" not in file.parents)
+        yield from (file for file in SOURCE.rglob(f"*.{kind}") if not BUILT & set(file.parents))
 
 
 def page_sources() -> Iterator[Path]:

@@ -70,10 +70,10 @@ def test_the_shell_completes_commands_by_their_summaries() -> None:
 
 @pytest.mark.parametrize("shell", ["bash", "zsh", "fish"])
 def test_each_shell_of_the_page_gets_its_script(shell: str) -> None:
-    """By the variable that docs/cli.md names; the script asks the same program."""
-    done = python(RUN.format(words=[]), {"_STAMMTISCH_COMPLETE": f"{shell}_source"})
+    """By the command that docs/cli.md names; the script asks the same program."""
+    done = python(RUN.format(words=["completion", shell]), {})
 
-    assert f"_STAMMTISCH_COMPLETE={shell}_source" in PAGE.read_text(encoding="utf-8")
+    assert f"stammtisch completion {shell}" in PAGE.read_text(encoding="utf-8")
     assert f"_STAMMTISCH_COMPLETE={shell}_complete" in done.stdout
 
 

@@ -17,7 +17,7 @@ from stammtisch.core.table import Table
 
 ROOT = Path(__file__).parents[2]
 PACKAGE = ROOT / "src" / "stammtisch"
-PAGES = sorted([*ROOT.glob("*.md"), *ROOT.glob("docs/*.md"), ROOT / "web" / "README.md", *ROOT.glob("bench/*.md")])
+PAGES = sorted([*ROOT.glob("*.md"), *ROOT.glob("docs/**/*.md"), ROOT / "web" / "README.md", *ROOT.glob("bench/*.md")])
 BASES = (ROOT, ROOT / "src", PACKAGE, ROOT / "web", ROOT / "web" / "src", *PACKAGE.glob("games/*"))
 TICKED = re.compile(r"`([^`\n]+)`")
 PATH = re.compile(r"[\w.*<>{},-]+(/[\w.*<>{},-]+)*/?")
@@ -26,7 +26,7 @@ FOLDERS = {
     path.name for base in (ROOT, ROOT / "src", PACKAGE, ROOT / "web", ROOT / "web" / "src") for path in base.iterdir()
 }
 MADE = re.compile(
-    r"src/stammtisch/static|web/node_modules|\.(build|venv|venv-test)(/.*)?|ladder\.md|.*-v\d+"
+    r"src/stammtisch/static(-docs)?|web/node_modules|\.(build|venv|venv-test)(/.*)?|ladder\.md|.*-v\d+"
 )  # not in a clone
 MODULE = re.compile(r"(?:stammtisch\.)?((?:core|games|bots|arena|training|adapters|server|cli)\.[\w.]+)")
 MEMBER = re.compile(r"(game|law|position|table|turn)\.(?!py)([a-z_]+)(\(.*)?")

@@ -120,7 +120,7 @@ async def test_a_name_is_taken_trimmed_and_kept(tmp_path: Path) -> None:
     assert shown == state["now"]["table"]["seats"][0]["name"] == "<b>Vroni</b> Huber"
     assert again["number"] == done["number"] == number["number"]
     assert {answer["trouble"]["key"] for answer in hidden} == {"hidden-letters"}
-    assert rejected["trouble"]["key"] == "not-readable"
+    assert rejected["trouble"]["key"] == "not-valid"
 
 
 # ---- chat
@@ -173,7 +173,7 @@ async def test_chat_has_limits(tmp_path: Path) -> None:
             for message in wrong:
                 await red.say(message)
                 unreadable = await red.until(lambda one: one["type"] == "refused")
-                assert unreadable["trouble"]["key"] == "not-readable"
+                assert unreadable["trouble"]["key"] == "not-valid"
             empty = await red.ask({"type": "say", "text": "  "})
             hidden = await red.ask({"type": "say", "text": "a\u202eb"})
             answers = [await red.ask({"type": "say", "text": f"{n}"}) for n in range(8)]

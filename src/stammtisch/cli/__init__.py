@@ -19,6 +19,7 @@ COMMANDS: Final = (
     "bench",
     "board",
     "bots",
+    "completion",
     "games",
     "ladder",
     "picture",

@@ -3,4 +3,4 @@
 from stammtisch.cli import main
 
 if __name__ == "__main__":
-    main()
+    main(prog_name="stammtisch")

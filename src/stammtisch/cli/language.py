@@ -8,11 +8,13 @@ from typing import TYPE_CHECKING, Any, Final, TypeVar
 import click
 
 import stammtisch
-from stammtisch.cli.options import Misread
+from stammtisch.cli.options import Misread, ParamType
 from stammtisch.core.words import LANGUAGES, Phrasebook, phrasebook
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
+
+    from click.shell_completion import CompletionItem
 
     from stammtisch.core.game import Game
 
@@ -47,7 +49,7 @@ def chosen_language() -> str:
     return click.get_current_context().obj or default_language()
 
 
-class Language(click.ParamType[str]):
+class Language(ParamType[str]):
     """One of the languages we speak."""
 
     name = "language"
@@ -57,6 +59,12 @@ class Language(click.ParamType[str]):
         if value not in LANGUAGES:
             raise Misread("unknown-language", language=str(value), known=", ".join(LANGUAGES))
         return str(value)
+
+    def shell_complete(self, ctx: click.Context, param: click.Parameter, incomplete: str) -> list[CompletionItem]:
+        """Those that begin as typed."""
+        from click.shell_completion import CompletionItem  # noqa: PLC0415 -- only the Tab key needs it
+
+        return [CompletionItem(name) for name in LANGUAGES if name.startswith(incomplete)]
 
 
 def with_language(command: Command) -> Command:

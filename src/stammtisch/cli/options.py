@@ -4,14 +4,23 @@ from __future__ import annotations
 
 from math import inf
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, TypeVar
+from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
 import click
 
+from stammtisch.cli import names
 from stammtisch.core.mistakes import Mistake
 
 if TYPE_CHECKING:
     from collections.abc import Callable
+
+    from click import ParamType as ParamType  # noqa: PLC0414 -- for the others
+else:
+    Value = TypeVar("Value")
+
+    class ParamType(click.ParamType, Generic[Value]):
+        """click's, which older versions do not let one write with the type of its values."""
+
 
 Command = TypeVar("Command", bound="Callable[..., Any]")
 
@@ -20,7 +29,7 @@ class Misread(Mistake):
     """A value that the command line cannot read: the exit code is 2, as for an option that does not exist."""
 
 
-class Whole(click.ParamType[int]):
+class Whole(ParamType[int]):
     """A whole number from some smallest one on, perhaps up to a largest one."""
 
     name = "N"
@@ -43,7 +52,7 @@ class Whole(click.ParamType[int]):
         return number
 
 
-class Positive(click.ParamType[float]):
+class Positive(ParamType[float]):
     """A number above 0."""
 
     name = "N"
@@ -80,9 +89,9 @@ def option_name(param: click.Parameter | None) -> str:
 def with_table(command: Command) -> Command:
     """Give a command the options that say what kind of table is wanted."""
     for option in (
-        click.option("--option", metavar="NAME=VALUE", multiple=True),
-        click.option("--edition", metavar="NAME"),
-        click.option("--seats", type=Whole(1)),
+        click.option("--option", metavar="NAME=VALUE", multiple=True, shell_complete=names.rule_options),
+        click.option("--edition", metavar="NAME", shell_complete=names.editions),
+        click.option("--seats", type=Whole(1), shell_complete=names.seat_numbers),
     ):
         command = option(command)
     return command

@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
+from contextlib import contextmanager
 from functools import cached_property
 from importlib.resources import files
-from typing import TYPE_CHECKING, Generic, TypeVar
+from typing import TYPE_CHECKING, Final, Generic, TypeVar
 
 import msgspec
 
 from stammtisch.core.mistakes import Mistake, in_words_of
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Iterator
+
+LONGEST: Final = 60_000  # letters of a board
+MOST: Final = 10**6  # no number of a board is larger: the engine counts in 64 bits
 
 FileT = TypeVar("FileT", bound=msgspec.Struct)
 BoardT = TypeVar("BoardT")
@@ -19,12 +23,32 @@ BoardT = TypeVar("BoardT")
 
 def board_section(board: bytes | str, game: str, name: str) -> bytes:
     """The part of a board file that belongs to a game: the part under its name, or the whole file."""
-    data = board if isinstance(board, bytes) else board.encode()
-    try:
+    if len(board) > LONGEST:
+        raise Mistake("board-long", name=name, most=LONGEST)
+    with board_format(name):
+        data = board if isinstance(board, bytes) else board.encode()
         whole = msgspec.json.decode(data, type=dict[str, msgspec.Raw])
-    except msgspec.DecodeError as error:
+        return bytes(whole.get(game, data))
+
+
+@contextmanager
+def board_format(name: str) -> Iterator[None]:
+    """Let whatever is wrong with the text of a board be one mistake, however deep it is nested."""
+    try:
+        yield
+    except RecursionError as deep:
+        raise Mistake("board-deep", name=name) from deep
+    except (msgspec.DecodeError, UnicodeError) as error:
         raise Mistake("board-format", name=name, detail=str(error)) from error
-    return bytes(whole.get(game, data))
+
+
+def check_numbers(value: object, name: str) -> None:
+    """Refuse a number that no board has room for, wherever it stands."""
+    if isinstance(value, int | float) and not -MOST <= value <= MOST:
+        raise Mistake("board-number", name=name, most=MOST)
+    parts = value.values() if isinstance(value, dict) else value if isinstance(value, list | tuple) else ()
+    for part in parts:
+        check_numbers(part, name)
 
 
 class BoardReader(Generic[FileT, BoardT]):
@@ -66,10 +90,9 @@ class BoardReader(Generic[FileT, BoardT]):
         return msgspec.json.encode(self._checked(board_section(board, self.game, "board"), "board")).decode()
 
     def _checked(self, data: bytes, name: str) -> FileT:
-        try:
+        with board_format(name):
             file = self.decoder.decode(data)
-        except msgspec.DecodeError as error:
-            raise Mistake("board-format", name=name, detail=str(error)) from error
+        check_numbers(msgspec.to_builtins(file), name)
         with in_words_of(self.package):
             self.check(file)
         return file

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from contextlib import contextmanager
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from stammtisch.core.words import Phrasebook
+
+LONGEST: Final = 2000  # letters of what a sentence repeats; whoever sends more knows it
+MOST: Final = 10**15  # numbers beyond it are no part of a game: sentences and messages cannot hold them
 
 
 class Mistake(ValueError):
@@ -17,7 +20,7 @@ class Mistake(ValueError):
     def __init__(self, key: str, **about: str | int | None) -> None:
         super().__init__(key)
         self.key = key
-        self.about = about
+        self.about = {name: repeatable(value) for name, value in about.items()}
         self.words: tuple[str, ...] = ()  # packages whose sentences are needed beside the core's
 
     def __str__(self) -> str:
@@ -42,6 +45,13 @@ class Mistake(ValueError):
         return next(iter(get_close_matches(str(name), known, n=1)), "")
 
 
+def repeatable(value: str | int | None) -> str | int | None:
+    """What somebody wrote, as far as a sentence can repeat it."""
+    if isinstance(value, int):
+        return value if -MOST <= value <= MOST else "…"
+    return f"{value[:LONGEST]}…" if value is not None and len(value) > LONGEST else value
+
+
 class MissingExtra(Mistake, ImportError):
     """A package is missing that one of our extras installs."""
 
@@ -52,7 +62,18 @@ def needs_extra(extra: str) -> Iterator[None]:
     try:
         yield
     except ModuleNotFoundError as missing:
-        raise MissingExtra("needs-extra", module=missing.name or "?", extra=extra) from missing
+        command = f"pip install 'stammtisch[{extra}]'"
+        raise MissingExtra("needs-extra", module=missing.name or "?", command=command) from missing
+
+
+def demand(extra: str, *modules: str) -> None:
+    """Say so if something that an extra installs is missing; nothing is imported."""
+    from importlib.util import find_spec  # noqa: PLC0415 -- few need it
+
+    with needs_extra(extra):
+        for name in modules:
+            if find_spec(name) is None:
+                raise ModuleNotFoundError(name=name)
 
 
 @contextmanager

@@ -27,8 +27,9 @@ TITLE: Final = "Stammtisch record, format "
 DEALER_NAME: Final = "dealer"
 
 _HEADER: Final = re.compile(r"([a-z]+):\s*(.*)")
-_NUMBER: Final = re.compile(r"-?[0-9]+")
+_NUMBER: Final = re.compile(r"-?[0-9]{1,100}")  # more digits are nobody's seed
 _FIELDS: Final = frozenset({"game", "edition", "board", "seats", "seed"})
+_SCORE: Final = re.compile(r"([a-z]+) (-?[0-9]{1,9})(?![0-9])")
 _CLOSING: Final = frozenset({"result", "winners", "ending"})
 _DECISION: Final = re.compile(r"(?:\d+\.?\s+)?([a-z]+)\s+([^;]*?)\s*(?:;\s*([0-9a-f]{6}))?")
 
@@ -222,7 +223,7 @@ def settle_setup(header: Header, game: Game) -> Setup:
     if header.get("game") != game.name:
         raise Mistake("record-game", found=header.get("game"), expected=game.name)
     seats = header.get("seats", "4")
-    if not _NUMBER.fullmatch(seats):
+    if not _NUMBER.fullmatch(seats) or int(seats) == 0:
         raise Mistake("record-seats", seats=seats)
     return game.make_setup(header.get("edition"), int(seats), header.options, header.get("board", "standard"))
 
@@ -258,7 +259,7 @@ def read_result(ending: dict[str, tuple[int, str]]) -> Result | None:
             raise Mistake("record-no-result", line=line, field=field)
         return None
     line, text = ending["result"]
-    scores = re.findall(r"([a-z]+) (-?\d+)", text)
+    scores = _SCORE.findall(text)
     if not scores:
         raise Mistake("record-line", line=line, text=text)
     winners = tuple(re.findall(r"[a-z]+", ending.get("winners", (0, ""))[1]))

@@ -26,15 +26,15 @@ Value = str | int | None
 
 
 class Phrasebook:
-    """Says things in one language."""
+    """Says things in one language: what the terminal says, or other topics that are wanted."""
 
-    def __init__(self, language: str, folders: Iterable[str]) -> None:
+    def __init__(self, language: str, folders: Iterable[str], wanted: Callable[[str], bool] | None = None) -> None:
         from fluent.runtime import FluentBundle, FluentResource  # noqa: PLC0415 -- slow: only who speaks needs it
 
         self.language = language
         self._bundle = FluentBundle([language], use_isolating=False)
         for folder in folders:
-            for text in fluent_texts(folder, language):
+            for text in fluent_texts(folder, language, wanted or for_terminal):
                 self._bundle.add_resource(FluentResource(text), allow_overrides=True)
 
     def has(self, key: str) -> bool:

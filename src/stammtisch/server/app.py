@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import logging
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 import msgspec
 from starlette.applications import Starlette
@@ -12,14 +12,18 @@ from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.responses import Response
-from starlette.routing import Route, WebSocketRoute
+from starlette.routing import Mount, Route, WebSocketRoute
 
 from stammtisch.core.mistakes import Mistake
+from stammtisch.server.calls import Call, Endpoint
 from stammtisch.server.clients import ENCODER
-from stammtisch.server.endpoints import ENDPOINTS, Call, Endpoint
+from stammtisch.server.endpoints import ENDPOINTS
 from stammtisch.server.guard import Guard, Limits, error_response
+from stammtisch.server.guests import Guest, Guests, guest_at
+from stammtisch.server.handbook import Handbook, to_handbook
 from stammtisch.server.openapi import document
 from stammtisch.server.pages import make_show_page, show_away
+from stammtisch.server.reading import read_body
 from stammtisch.server.replays import Replays
 from stammtisch.server.socket import serve_client
 
@@ -44,7 +48,7 @@ def make_app(
     loopback: bool = False,
 ) -> Starlette:
     """The whole application."""
-    replays = Replays(tables)
+    replays, guests = Replays(tables), Guests(tables, limits)
 
     async def socket(websocket: WebSocket) -> None:
         await serve_client(websocket, tables, limits)
@@ -57,11 +61,13 @@ def make_app(
 
     return Starlette(
         routes=[
-            *(make_route(endpoint, tables, replays) for endpoint in ENDPOINTS),
+            *(make_route(endpoint, tables, replays, guests) for endpoint in ENDPOINTS),
             Route("/api/openapi.json", show_document),
             WebSocketRoute("/api/socket", socket),
             Route("/api/{path:path}", no_such_endpoint),
             Route("/away", show_away),
+            Route("/docs", to_handbook),
+            Mount("/docs", Handbook()),
             Route("/{path:path}", make_show_page(tables, origins)),
         ],
         middleware=[
@@ -73,31 +79,20 @@ def make_app(
     )
 
 
-def make_route(endpoint: Endpoint, tables: Tables, replays: Replays) -> Route:
+def make_route(endpoint: Endpoint, tables: Tables, replays: Replays, guests: Guests) -> Route:
     """An endpoint as a route: read the body, run, write the response; mistakes become error responses."""
     reader = msgspec.json.Decoder(endpoint.body) if endpoint.body not in (None, str) else None
 
     async def run(request: Request) -> Response:
         try:
-            body = await read_body(request, endpoint, reader)
-            call = Call(tables, replays, request.path_params, request.query_params, read_key(request), body)
+            body = read_body(reader, await request.body()) if endpoint.body is not None else None
+            guest = Guest(guests, guest_at(request.scope.get("client")))
+            call = Call(tables, replays, request.path_params, request.query_params, read_key(request), body, guest)
             return write_response(await endpoint.run(call), endpoint)
         except Mistake as mistake:
             return error_response(mistake)
-        except msgspec.ValidationError as failure:
-            return error_response(Mistake("not-valid", where=str(failure)[:300]))
-        except (msgspec.DecodeError, UnicodeError):
-            return error_response(Mistake("not-readable", where="JSON"))
 
     return Route(endpoint.path, run, methods=[endpoint.method], name=endpoint.summary)
-
-
-async def read_body(request: Request, endpoint: Endpoint, reader: msgspec.json.Decoder[Any] | None) -> object:
-    """What was sent, as the endpoint's struct."""
-    if endpoint.body is None:
-        return None
-    data = await request.body()
-    return reader.decode(data) if reader else data.decode()
 
 
 def read_key(request: Request) -> str | None:

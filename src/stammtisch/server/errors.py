@@ -11,6 +11,10 @@ from stammtisch.server.messages import ErrorInfo
 
 STATUS: Final = {
     "not-readable": 400,
+    "not-utf8": 400,
+    "too-deep": 400,
+    "address-form": 400,
+    "host-form": 400,
     "not-yours": 403,
     "foreign-origin": 403,
     "no-table": 404,
@@ -36,7 +40,11 @@ STATUS: Final = {
     "seat-with-bot": 409,
     "cannot-undo": 409,
     "too-large": 413,
+    "address-long": 414,
     "too-often": 429,
+    "too-many-tables": 429,
+    "too-much-stored": 429,
+    "house-full": 429,
 }
 OTHERWISE: Final = 422
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import TYPE_CHECKING, Final, NamedTuple
 from urllib.parse import urlsplit
 
@@ -11,7 +12,9 @@ from starlette.responses import Response
 
 from stammtisch.core.mistakes import Mistake
 from stammtisch.server.errors import error_info, status_of
+from stammtisch.server.guests import OpenSockets, guest_at
 from stammtisch.server.rate_limit import RateLimit
+from stammtisch.server.reading import check_address, host_in, netloc_in
 
 if TYPE_CHECKING:
     from starlette.types import ASGIApp, Message, Receive, Scope, Send
@@ -40,6 +43,7 @@ HEADERS: Final = {
 SAFE: Final = frozenset({"GET", "HEAD", "OPTIONS"})
 LOOPBACK: Final = frozenset({"localhost", "127.0.0.1", "::1"})
 CREATING: Final = ("/tables", "/replays", "/continue", "/rematch")
+COUNT: Final = re.compile("[0-9]{1,15}")  # bytes, as a header says them
 ADDRESSES: Final = 10_000  # addresses that are remembered
 
 
@@ -55,6 +59,11 @@ class Limits(NamedTuple):
     body: int = 1_000_000  # bytes of a request
     listed: float = 30  # lists of one's own tables at once ...
     listing: float = 1  # ... and per second, of one address
+    tables: float = 100  # open tables of one address that are not over
+    sockets: float = 200  # open sockets of one address
+    disk: float = 50_000_000  # bytes that one address may store at once, and in a day after that
+    house: float = 5_000  # open tables of all addresses
+    house_disk: float = 2_000_000_000  # bytes that all addresses may store at once, and in a day after that
 
     def of_address(self) -> tuple[RateLimit, RateLimit, RateLimit]:
         """Fresh limits for one address: requests, creations, lists."""
@@ -63,6 +72,18 @@ class Limits(NamedTuple):
             RateLimit(self.made, self.making),
             RateLimit(self.listed, self.listing),
         )
+
+
+UNLIMITED: Final = Limits(
+    *(1e12, 1e12, 1e12, 1e12, 1e12, 1e12),
+    listed=1e12,
+    listing=1e12,
+    tables=1e12,
+    sockets=1e12,
+    disk=1e15,
+    house=1e12,
+    house_disk=1e15,
+)  # for tests and measurements
 
 
 class Guard:
@@ -75,6 +96,7 @@ class Guard:
         self.limits = limits
         self.origins = origins
         self.hosts = {urlsplit(origin).hostname for origin in origins} | (LOOPBACK if loopback or origins else set())
+        self.sockets = OpenSockets(limits.sockets)
         self.addresses: dict[str, tuple[RateLimit, RateLimit, RateLimit]] = {}
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -88,31 +110,47 @@ class Guard:
             await reject(mistake, scope, receive, send)
             return
         if scope["type"] == "websocket":
-            await self.app(scope, receive, send)
+            await self.open_socket(scope, receive, send)
         else:
             await self.app(scope, with_size_limit(receive, self.limits.body), with_security_headers(send))
+
+    async def open_socket(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Let a socket in, unless its guest has too many open."""
+        try:
+            with self.sockets.one_more(guest_at(scope.get("client"))):
+                await self.app(scope, receive, send)
+        except Mistake as mistake:
+            await reject(mistake, scope, receive, send)
 
     def check(self, scope: Scope) -> None:
         """Reject pages of other origins, unknown host names, large bodies, and addresses that ask too often."""
         headers = Headers(scope=scope)
         host = headers.get("host", "")
-        if self.hosts and urlsplit(f"//{host}").hostname not in self.hosts:
-            raise Mistake("foreign-origin")
+        check_address(scope["path"], scope.get("raw_path", b"") + scope.get("query_string", b""))
+        self.check_host(host)
         unsafe = scope["type"] == "websocket" or scope["method"] not in SAFE
         if unsafe and not self.is_ours(headers.get("origin"), host):
             raise Mistake("foreign-origin")
         length = headers.get("content-length", "0")
-        if not length.isdigit() or int(length) > self.limits.body:
+        if not COUNT.fullmatch(length) or int(length) > self.limits.body:
             raise Mistake("too-large")
         self.check_rate(scope)
 
+    def check_host(self, header: str) -> None:
+        """Reject names that are not ours, and what is no name at all."""
+        host = host_in(header)
+        if header and host is None:
+            raise Mistake("host-form")
+        if self.hosts and host not in self.hosts:
+            raise Mistake("foreign-origin")
+
     def is_ours(self, origin: str | None, host: str) -> bool:
         """Whether a request comes from our own page, or from no page at all."""
-        return origin is None or origin in self.origins or urlsplit(origin).netloc.lower() == host.lower()
+        return origin is None or origin in self.origins or netloc_in(origin) == host.lower()
 
     def check_rate(self, scope: Scope) -> None:
         """Reject an address that asks too often; creating things and long lists have limits of their own."""
-        address = scope["client"][0] if scope.get("client") else ""
+        address = guest_at(scope.get("client"))
         if address not in self.addresses:
             while len(self.addresses) >= ADDRESSES:
                 del self.addresses[next(iter(self.addresses))]
@@ -128,7 +166,7 @@ class Guard:
 
 
 async def reject(mistake: Mistake, scope: Scope, receive: Receive, send: Send) -> None:
-    """Respond to a request that is not let in; a socket is closed before it opens."""
+    """Respond to a request that is not let in; a socket does not open."""
     if scope["type"] == "websocket":
         await send({"type": "websocket.close", "code": 1008, "reason": mistake.key})
         return

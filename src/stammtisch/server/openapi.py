@@ -13,15 +13,16 @@ from stammtisch.server.endpoints import ENDPOINTS
 from stammtisch.server.installed import VERSION
 
 if TYPE_CHECKING:
-    from stammtisch.server.endpoints import Endpoint
+    from stammtisch.server.calls import Endpoint
 
-PARAMETER: Final = re.compile(r"{(\w+)(:int)?}")
+PARAMETER: Final = re.compile(r"{(\w+)(:count)?}")
 ERRORS: Final = {
     "400": "Cannot be read",
     "403": "Not yours",
     "404": "Not there",
     "409": "Not now",
     "413": "Too large",
+    "414": "The address is too long",
     "422": "Does not fit the schema or the rules",
     "429": "Too often",
 }
@@ -30,8 +31,8 @@ PATH_PARAMETERS: Final = {
     "language": {"type": "string", "enum": ["en", "de", "fr"]},
     "game": {"type": "string", "pattern": "^[a-z_]{1,40}$"},
     "chapter": {"type": "string", "pattern": "^[a-z-]{1,40}$"},
-    "line": {"type": "integer", "minimum": 0, "maximum": 1_000_000},
-    "number": {"type": "integer", "minimum": 0, "maximum": 1_000_000},
+    "line": {"type": "integer", "minimum": 0, "maximum": 999_999},
+    "number": {"type": "integer", "minimum": 0, "maximum": 999_999},
 }
 
 Schema = dict[str, Any]

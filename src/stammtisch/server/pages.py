@@ -32,21 +32,32 @@ def make_show_page(tables: Tables, origins: frozenset[str]) -> Callable[[Request
 
     async def show_page(request: Request) -> Response:
         """A file of the page, or the page itself, which reads from its address what to show."""
-        path = (STATIC / request.path_params.get("path", "")).resolve()
-        if path.is_file() and path.is_relative_to(STATIC) and path.name != "index.html":
+        path = find_file(request.path_params.get("path", ""))
+        if path is not None:
             caching = IMMUTABLE if "assets" in path.relative_to(STATIC).parts else REVALIDATE
             return FileResponse(path, headers={"cache-control": caching})
         index = STATIC / "index.html"
         if not index.is_file():
             return HTMLResponse(NOT_BUILT, 503)
         language = reader_language(request.headers.get("accept-language", ""))
-        card = await make_card(tables, request.url.path, language)
+        card = await make_card(tables, request.scope["path"], language)
         if not (STATIC / card.picture).is_file():
             card = card._replace(picture=PICTURE)
-        tags = card_tags(card, public or f"{request.url.scheme}://{request.headers.get('host', '')}", request.url.path)
+        origin = public or f"{request.scope['scheme']}://{request.headers.get('host', '')}"
+        tags = card_tags(card, origin, request.scope["path"])
         return page_response(index.read_text(encoding="utf-8").replace(CARD, tags))
 
     return show_page
+
+
+def find_file(name: str) -> Path | None:
+    """A file of the page by its path; None for what is none, or can be none because the system has no such names."""
+    try:
+        path = (STATIC / name).resolve()
+        found = path.is_file() and path.is_relative_to(STATIC) and path.name != "index.html"
+    except (OSError, ValueError):
+        return None
+    return path if found else None
 
 
 async def show_away(_request: Request) -> Response:

@@ -103,7 +103,7 @@ def uvicorn_settings() -> dict[str, Any]:
     sys.setswitchinterval(SWITCH)
     return {
         "access_log": False,  # addresses hold no secrets, and nobody needs to read them
-        "log_level": "warning",
+        "log_level": "error",  # its warnings are about requests that cannot be read, and anybody can send those
         "server_header": False,
         "timeout_graceful_shutdown": 1,
         "ws_max_size": LONGEST_MESSAGE,

@@ -18,6 +18,7 @@ from stammtisch.server.errors import Stale, error_info
 from stammtisch.server.installed import VERSION
 from stammtisch.server.messages import ClientMessage, Done, Hello, Ping, Pong, Refused, Welcome
 from stammtisch.server.rate_limit import RateLimit
+from stammtisch.server.reading import read_json
 from stammtisch.server.updates import tell_moved, tell_state
 
 if TYPE_CHECKING:
@@ -25,7 +26,7 @@ if TYPE_CHECKING:
     from stammtisch.server.messages import Command
     from stammtisch.server.tables import Tables
 
-READ: Final = msgspec.json.Decoder(ClientMessage)
+READ: Final[msgspec.json.Decoder[ClientMessage]] = msgspec.json.Decoder(ClientMessage)
 MOST_REJECTED: Final = 20  # messages that cannot be read or come too often, before a client is disconnected
 TRY_AGAIN_LATER: Final = 1013
 log = logging.getLogger(__name__)
@@ -103,11 +104,10 @@ class SocketSession:
             self.rejected += 1
             raise Mistake("too-often")
         try:
-            message: ClientMessage = READ.decode(data)
-        except (msgspec.MsgspecError, UnicodeError) as failure:
+            return read_json(READ, data)
+        except Mistake:
             self.rejected += 1
-            raise Mistake("not-readable", where=str(failure)[:200]) from failure
-        return message
+            raise
 
     async def answer(self, message: ClientMessage) -> None:
         """Do what a message asks for."""

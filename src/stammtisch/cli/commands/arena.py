@@ -18,9 +18,11 @@ from stammtisch.arena.sprt import Sprt, Walk
 from stammtisch.arena.statistics import Pace, Standing, deal_means, lead, pace, standing, win
 from stammtisch.arena.tournament import Tournament, duel, play
 from stammtisch.bots.making import bot_for_table
-from stammtisch.cli.arena_options import Chance, place, progress_bar, table_of, with_place
+from stammtisch.cli import names
+from stammtisch.cli.arena_options import Chance, place, table_of, with_place
 from stammtisch.cli.language import book_for, with_language
 from stammtisch.cli.options import Whole, with_table
+from stammtisch.cli.progress import progress_bar
 from stammtisch.cli.reports.arena import print_measured
 from stammtisch.core.mistakes import Mistake
 
@@ -71,9 +73,9 @@ class Measured(msgspec.Struct, frozen=True):
 
 
 @click.command()
-@click.argument("game")
-@click.option("--candidate", required=True, metavar="BOT")
-@click.option("--against", required=True, metavar="BOT")
+@click.argument("game", shell_complete=names.games)
+@click.option("--candidate", required=True, metavar="BOT", shell_complete=names.bot)
+@click.option("--against", required=True, metavar="BOT", shell_complete=names.bot)
 @click.option("--deals", type=Whole(1))
 @click.option("--seed", type=Whole(0), default=0)
 @with_table

@@ -9,15 +9,17 @@ import click
 import msgspec
 
 import stammtisch
+from stammtisch.cli import names
 from stammtisch.cli.files import read_bytes
 from stammtisch.cli.language import book_for, group_with_language, with_language
+from stammtisch.cli.lazy import Group
 from stammtisch.core.mistakes import Mistake
 
 if TYPE_CHECKING:
     from stammtisch.core.game import Game
 
 
-@click.group()
+@click.group(cls=Group)
 @group_with_language
 def board() -> None:
     """Check boards of your own."""
@@ -25,7 +27,7 @@ def board() -> None:
 
 @board.command()
 @click.argument("file", type=click.Path(path_type=Path))
-@click.option("--game", metavar="NAME")
+@click.option("--game", metavar="NAME", shell_complete=names.games)
 @with_language
 def check(file: Path, game: str | None, lang: str) -> None:
     """Say whether games can be dealt on the board in FILE, or name the first thing wrong with it."""

@@ -11,6 +11,7 @@ from rich.table import Table
 from rich.text import Text
 
 import stammtisch
+from stammtisch.cli import names
 from stammtisch.cli.console import make_console
 from stammtisch.cli.language import book_for, with_language
 
@@ -23,7 +24,7 @@ if TYPE_CHECKING:
 
 
 @click.command()
-@click.argument("game", required=False)
+@click.argument("game", required=False, shell_complete=names.games)
 @click.option("--json", "as_json", is_flag=True)
 @with_language
 def games(game: str | None, *, as_json: bool, lang: str) -> None:

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Final
 import click
 
 import stammtisch
+from stammtisch.cli import names
 from stammtisch.cli.files import check_writable, read_text, write_bytes
 from stammtisch.cli.language import with_language
 from stammtisch.cli.options import Misread, Whole
@@ -17,6 +18,8 @@ from stammtisch.core.mistakes import Mistake
 from stammtisch.core.pictures import THEMES, png, svg
 
 if TYPE_CHECKING:
+    from click.shell_completion import CompletionItem
+
     from stammtisch.core.position import Position
 
 STDOUT: Final = Path("-")
@@ -26,11 +29,11 @@ FILE: Final = click.Path(path_type=Path)
 @click.command()
 @click.argument("record", type=FILE)
 @click.option("--at", type=Whole(0))
-@click.option("--seat", metavar="SEAT")
+@click.option("--seat", metavar="SEAT", shell_complete=names.viewers)
 @click.option("--svg", "svg_file", type=FILE, metavar="FILE")
 @click.option("--png", "png_file", type=FILE, metavar="FILE")
 @click.option("--width", type=Whole(1))
-@click.option("--theme", default=THEMES[0], metavar="|".join(THEMES))
+@click.option("--theme", default=THEMES[0], metavar="|".join(THEMES), shell_complete=lambda *words: themes(words[-1]))
 @with_language
 def picture(  # noqa: PLR0913 -- click passes every option on its own
     *,
@@ -54,6 +57,11 @@ def picture(  # noqa: PLR0913 -- click passes every option on its own
         write(png_file, png(position, seat, theme=theme, language=lang, width=width or 0))
     if svg_file or not png_file:
         write(svg_file or STDOUT, f"{svg(position, seat, theme=theme, language=lang)}\n".encode())
+
+
+def themes(typed: str) -> list[CompletionItem]:
+    """What the Tab key offers."""
+    return names.offered(((theme, "") for theme in THEMES), typed)
 
 
 def check_target(file: Path, record: Path) -> None:

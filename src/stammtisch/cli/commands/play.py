@@ -10,6 +10,7 @@ import click
 from rich.text import Text
 
 import stammtisch
+from stammtisch.cli import names
 from stammtisch.cli.commands.board import sound_board
 from stammtisch.cli.console import interrupt_on_hangup, make_console, read_line
 from stammtisch.cli.files import free_name, read_text, unclaimed
@@ -50,11 +51,11 @@ class PlayOptions(NamedTuple):
 
 
 @click.command()
-@click.argument("game", required=False)
+@click.argument("game", required=False, shell_complete=names.games)
 @with_table
 @click.option("--board", type=click.Path(path_type=Path), metavar="FILE")
-@click.option("--bots", metavar="NAME,…")
-@click.option("--seat", metavar="COLOUR")
+@click.option("--bots", metavar="NAME,…", shell_complete=names.bots)
+@click.option("--seat", metavar="COLOUR", shell_complete=names.seats)
 @click.option("--seed", type=Whole(0))
 @click.option("--save", type=click.Path(path_type=Path), metavar="FILE")
 @click.option("--resume", type=click.Path(path_type=Path), metavar="FILE")

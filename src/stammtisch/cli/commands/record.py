@@ -9,10 +9,12 @@ import click
 from rich.text import Text
 
 import stammtisch
+from stammtisch.cli import names
 from stammtisch.cli.console import make_console
 from stammtisch.cli.drawing import Look, draw_table
 from stammtisch.cli.files import read_text
 from stammtisch.cli.language import book_for, group_with_language, with_language
+from stammtisch.cli.lazy import Group
 from stammtisch.cli.options import Whole
 from stammtisch.cli.reports.ranking import ranking_line, ranking_lines
 from stammtisch.core import record as records
@@ -28,7 +30,7 @@ VIEWERS: Final = {"open": OPEN, "spectator": SPECTATOR}
 LOG_LINES: Final = 20
 
 
-@click.group()
+@click.group(cls=Group)
 @group_with_language
 def record() -> None:
     """Check records and look into them."""
@@ -74,6 +76,7 @@ def summary(file: Path, lang: str) -> str:
     "viewer",
     default="open",
     metavar="SEAT",
+    shell_complete=names.viewers,
 )
 @click.option("--log", "lines", type=Whole(0), default=LOG_LINES)
 @with_language

@@ -8,6 +8,7 @@ import click
 from rich.text import Text
 
 import stammtisch
+from stammtisch.cli import names
 from stammtisch.cli.console import make_console
 from stammtisch.cli.language import book_for, with_language
 from stammtisch.core.mistakes import Mistake
@@ -20,7 +21,7 @@ if TYPE_CHECKING:
 
 
 @click.command()
-@click.argument("what", required=False, metavar="[ID|WORD]")
+@click.argument("what", required=False, metavar="[ID|WORD]", shell_complete=names.rules)
 @with_language
 def rules(what: str | None, lang: str) -> None:
     """Look up a rule by its id, or all rules that speak of a WORD; without either, read them all."""

@@ -4,27 +4,26 @@ from __future__ import annotations
 
 import sys
 from contextlib import contextmanager
-from importlib.util import find_spec
 from pathlib import Path
 from time import perf_counter
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 import click
 import msgspec
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
 
 import stammtisch
 from stammtisch.arena.executors import Where, limit_threads, run
 from stammtisch.bots.making import bot_for_table
 from stammtisch.bots.match import MatchResult, game_seed, play_match, record_match
-from stammtisch.cli.console import error_console
+from stammtisch.cli import names
 from stammtisch.cli.files import check_writable, saying_why, write_text
 from stammtisch.cli.language import book_for, with_language
 from stammtisch.cli.options import Whole, with_table
+from stammtisch.cli.progress import progress_bar
 from stammtisch.cli.reports.results import Tally, print_tally
 from stammtisch.cli.table.seating import bot_list
 from stammtisch.core import record as records
-from stammtisch.core.mistakes import Mistake
+from stammtisch.core.mistakes import Mistake, demand
 from stammtisch.core.options import split
 from stammtisch.core.setup import Setup
 
@@ -57,11 +56,12 @@ class Outcome(NamedTuple):
 
 
 @click.command()
-@click.argument("game")
+@click.argument("game", shell_complete=names.games)
 @click.option(
     "--bots",
     default="regular",
     metavar="NAME,…",
+    shell_complete=names.bots,
 )
 @click.option("--games", type=Whole(1), default=100)
 @click.option("--seed", type=Whole(0), default=0)
@@ -119,8 +119,7 @@ def dataset_in(file: Path | None, chunk: GameChunk) -> Iterator[Callable[[Any], 
     if file is None:
         yield lambda _: None
         return
-    if find_spec("pyarrow") is None:
-        raise Mistake("dataset-needs-research")
+    demand("research", "pyarrow")
     from stammtisch.adapters.dataset import DatasetWriter  # noqa: PLC0415 -- it needs the extra "research"
 
     check_writable(file)
@@ -190,10 +189,7 @@ def result_of(game: Game, record: Record) -> MatchResult:
 
 def with_progress(played: Iterator[Outcome], games: int) -> Iterator[Outcome]:
     """Show on stderr, if that is a terminal, how far it has come."""
-    console = error_console()
-    columns = (BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as progress:
-        task = progress.add_task("", total=games)
+    with progress_bar(games) as advance:
         for each in played:
             yield each
-            progress.advance(task)
+            advance()

@@ -13,6 +13,7 @@ from rich.table import Table
 import stammtisch
 from stammtisch.bots.making import make_bot
 from stammtisch.bots.tactics import answers, load, playable
+from stammtisch.cli import names
 from stammtisch.cli.console import make_console
 from stammtisch.cli.language import book_for, with_language
 from stammtisch.core.mistakes import Mistake
@@ -26,8 +27,8 @@ if TYPE_CHECKING:
 
 
 @click.command()
-@click.argument("game")
-@click.option("--bot", default="regular", metavar="NAME")
+@click.argument("game", shell_complete=names.games)
+@click.option("--bot", default="regular", metavar="NAME", shell_complete=names.bot)
 @click.option("--all", "every", is_flag=True)
 @click.option("--json", "as_json", is_flag=True)
 @with_language

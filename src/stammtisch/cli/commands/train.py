@@ -9,16 +9,16 @@ from typing import TYPE_CHECKING, Any, Final
 
 import click
 from librt.strings import BytesWriter
-from rich.progress import BarColumn, Progress, TextColumn, TimeRemainingColumn
 
 import stammtisch
 from stammtisch.arena.executors import HERE, limit_threads, worker_pool
 from stammtisch.bots.making import make_bot
+from stammtisch.cli import names
 from stammtisch.cli.arena_options import place, table_of, with_workers
-from stammtisch.cli.console import error_console
 from stammtisch.cli.files import check_writable, write_bytes, write_text
 from stammtisch.cli.language import book_for, with_language
 from stammtisch.cli.options import Whole, with_table
+from stammtisch.cli.progress import progress_bar
 from stammtisch.core.mistakes import Mistake
 
 if TYPE_CHECKING:
@@ -41,7 +41,7 @@ CURVE: Final = ".csv"  # how the file of a learning curve ends
 
 
 @click.command()
-@click.argument("game")
+@click.argument("game", shell_complete=names.games)
 @click.option("--games", type=Whole(1), default=GAMES)
 @click.option("--hidden", type=Whole(1), default=HIDDEN)
 @click.option("--seed", type=Whole(0), default=1)
@@ -157,10 +157,9 @@ def check_place(weights: Path, rival: Path | None) -> None:
 
 def with_progress(checkpoints: Iterator[Checkpoint], games: int) -> Iterator[Checkpoint]:
     """Show on stderr, if that is a terminal, how far it has come."""
-    console = error_console()
-    columns = (BarColumn(), TextColumn("{task.completed}/{task.total}"), TimeRemainingColumn())
-    with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as progress:
-        task = progress.add_task("", total=games)
+    played = 0
+    with progress_bar(games) as advance:
         for checkpoint in checkpoints:
-            progress.update(task, completed=checkpoint.games)
+            advance(checkpoint.games - played)
+            played = checkpoint.games
             yield checkpoint

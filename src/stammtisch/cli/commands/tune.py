@@ -11,10 +11,12 @@ import stammtisch
 from stammtisch.arena.tuner import Parameter, Tuning, TuningRound
 from stammtisch.arena.tuner import tune as tune_rounds
 from stammtisch.bots.making import bot_for_table
-from stammtisch.cli.arena_options import place, progress_bar, table_of, with_workers
+from stammtisch.cli import names
+from stammtisch.cli.arena_options import place, table_of, with_workers
 from stammtisch.cli.console import make_console
 from stammtisch.cli.language import book_for, with_language
-from stammtisch.cli.options import Misread, Whole, with_table
+from stammtisch.cli.options import Misread, ParamType, Whole, with_table
+from stammtisch.cli.progress import progress_bar
 from stammtisch.core.mistakes import Mistake
 
 ROUNDS: Final = 40
@@ -28,7 +30,7 @@ class Tuned(msgspec.Struct, frozen=True):
     rounds: list[TuningRound]
 
 
-class Bounds(click.ParamType[Parameter]):
+class Bounds(ParamType[Parameter]):
     """A parameter with its bounds: `temperature=0.1..5`."""
 
     name = "NAME=LOW..HIGH"
@@ -47,8 +49,8 @@ class Bounds(click.ParamType[Parameter]):
 
 
 @click.command()
-@click.argument("game")
-@click.option("--bot", required=True, metavar="BOT")
+@click.argument("game", shell_complete=names.games)
+@click.option("--bot", required=True, metavar="BOT", shell_complete=names.bot)
 @click.option(
     "--parameter",
     "parameters",
@@ -56,7 +58,7 @@ class Bounds(click.ParamType[Parameter]):
     multiple=True,
     required=True,
 )
-@click.option("--against", required=True, metavar="BOT")
+@click.option("--against", required=True, metavar="BOT", shell_complete=names.bot)
 @click.option("--rounds", type=Whole(1), default=ROUNDS)
 @click.option("--deals", type=Whole(1), default=DEALS)
 @click.option("--seed", type=Whole(0), default=0)

@@ -3,6 +3,7 @@
 ## Unlesbare Befehlszeilen
 
 unknown-language = „{ $language }“ gehört nicht zu den Sprachen, die hier gesprochen werden: { $known }.
+unknown-shell = Für die Shell „{ $shell }“ gibt es kein Skript; zur Wahl stehen: { $known }.
 bad-number = { $option } verlangt eine ganze Zahl ab { $smallest }; „{ $text }“ ist keine.
 bad-range = { $option } verlangt eine ganze Zahl von { $smallest } bis { NUMBER($largest, useGrouping: 0) }; „{ $text }“ ist keine.
 bad-positive = { $option } verlangt eine Zahl über 0; „{ $text }“ ist keine.
@@ -110,7 +111,6 @@ bots-for-seats =
         [one] Ein Bot passt
        *[other] { $bots } Bots passen
     } nicht zu { $seats } Plätzen: Nenne für jeden einen oder einen einzigen für alle.
-dataset-needs-research = Für einen Datensatz fehlt pyarrow; es kommt mit „pip install stammtisch[research]“.
 simulate-speed =
     { $games ->
         [one] Ein Spiel

@@ -3,6 +3,7 @@
 ## Command lines that cannot be read
 
 unknown-language = “{ $language }” is not one of the languages spoken here: { $known }.
+unknown-shell = There is no script for the shell “{ $shell }”; choose one of these: { $known }.
 bad-number = { $option } takes a whole number from { $smallest } upwards; “{ $text }” is none.
 bad-range = { $option } takes a whole number from { $smallest } to { NUMBER($largest, useGrouping: 0) }; “{ $text }” is none.
 bad-positive = { $option } takes a number above 0; “{ $text }” is none.
@@ -110,7 +111,6 @@ bots-for-seats =
         [one] One bot is
        *[other] { $bots } bots are
     } not enough or too many for { $seats } seats: name one for each, or a single one for all.
-dataset-needs-research = A dataset needs pyarrow; install it with “pip install stammtisch[research]”.
 simulate-speed =
     { $games ->
         [one] One game

@@ -3,6 +3,7 @@
 ## Lignes de commande illisibles
 
 unknown-language = « { $language } » n’est pas une des langues parlées ici : { $known }.
+unknown-shell = Il n’y a pas de script pour le shell « { $shell } » ; choisissez parmi : { $known }.
 bad-number = { $option } attend un nombre entier à partir de { $smallest } ; « { $text } » n’en est pas un.
 bad-range = { $option } demande un nombre entier de { $smallest } à { NUMBER($largest, useGrouping: 0) } ; « { $text } » n’en est pas un.
 bad-positive = { $option } demande un nombre au-dessus de 0 ; « { $text } » n’en est pas un.
@@ -110,7 +111,6 @@ bots-for-seats =
         [one] Un robot ne convient
        *[other] { $bots } robots ne conviennent
     } pas à { $seats } places : nommez-en un pour chacune, ou un seul pour toutes.
-dataset-needs-research = Il manque pyarrow pour un jeu de données ; installez-le avec « pip install stammtisch[research] ».
 simulate-speed =
     { $games ->
         [one] Une partie

@@ -27,7 +27,7 @@ def test_without_the_extra_a_notebook_shows_the_repr(monkeypatch: pytest.MonkeyP
     position = played(GAMES[0], 3, 5)
 
     assert position._repr_svg_() is None
-    with pytest.raises(stammtisch.Mistake, match=r"pip install stammtisch\[pictures\]"):
+    with pytest.raises(stammtisch.Mistake, match=r"'stammtisch\[pictures\]'"):
         stammtisch.svg(position)
     monkeypatch.setitem(sys.modules, "resvg_py", None)
     monkeypatch.undo()

@@ -54,5 +54,5 @@ def test_a_width_beyond_reason_is_refused(width: int) -> None:
 def test_without_the_extra_a_sentence_says_what_to_install(monkeypatch: pytest.MonkeyPatch) -> None:
     """The drawing may be there and the pixels not."""
     monkeypatch.setitem(sys.modules, "resvg_py", None)
-    with pytest.raises(Mistake, match=r"pip install stammtisch\[pictures\]"):
+    with pytest.raises(Mistake, match=r"'stammtisch\[pictures\]'"):
         stammtisch.png(played(GAMES[0], 3, 5))

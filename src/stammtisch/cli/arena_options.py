@@ -13,7 +13,7 @@ import stammtisch
 from stammtisch.arena.executors import EXECUTORS, Where
 from stammtisch.cli import names
 from stammtisch.cli.console import error_console
-from stammtisch.cli.options import Misread, Whole, option_name
+from stammtisch.cli.options import Misread, option_name, with_progress
 from stammtisch.core.mistakes import Mistake
 from stammtisch.core.options import split
 
@@ -54,9 +54,9 @@ def with_place(command: Command) -> Command:
 def with_workers(command: Command) -> Command:
     """Give a command the options that say who does its work."""
     for option in (
+        with_progress,
         click.option("--scheduler", metavar="ADDRESS"),
         click.option("--executor", default="local", metavar="local|dask", shell_complete=names.executors),
-        click.option("--jobs", type=Whole(1), default=1),
     ):
         command = option(command)
     return command
@@ -82,10 +82,11 @@ def table_of(name: str, wishes: dict[str, Any]) -> Setup:
 
 
 @contextmanager
-def progress_bar(total: int) -> Iterator[Callable[[], None]]:
-    """Something to call after each deal: stderr shows, if that is a terminal, how far it has come."""
+def progress_bar(total: int, *, quiet: bool) -> Iterator[Callable[..., None]]:
+    """Something to call after each deal, or after several: stderr shows, if that is a terminal, how far it has come."""
     console = error_console()
     columns = (BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as progress:
+    disable = quiet or not console.is_terminal
+    with Progress(*columns, console=console, transient=True, disable=disable) as progress:
         task = progress.add_task("", total=total)
-        yield lambda: progress.advance(task)
+        yield lambda more=1: progress.advance(task, more)

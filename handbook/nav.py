@@ -23,6 +23,7 @@ NAV: Final[list[Entry]] = [
     (
         "How to",
         [
+            ("Install", "install.md"),
             ("Play in the terminal", "play.md"),
             ("Host tables for friends", "hosting.md"),
             ("Use it from Python", "python.md"),

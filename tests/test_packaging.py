@@ -3,10 +3,8 @@
 from __future__ import annotations
 
 import os
-import re
 import subprocess
 import sys
-import tomllib
 import zipfile
 from pathlib import Path
 
@@ -66,12 +64,3 @@ def test_every_hot_class_has_a_docstring_for_the_compiled_build() -> None:
 
     assert told["core___position___Position___apply"].startswith("Carry out a legal action.")
     assert c_string('Goldbräu "x"\n') == r'"Goldbr\303\244u \042x\042\012"'
-
-
-def test_the_version_is_written_once() -> None:
-    """In pyproject.toml; the changelog's newest entry may be ahead of it by being unreleased."""
-    version = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]["version"]
-    newest = re.search(r"^## (\S+)", (ROOT / "CHANGELOG.md").read_text(encoding="utf-8"), re.MULTILINE)
-
-    assert newest is not None
-    assert newest.group(1).strip("[]") in (version, "Unreleased", "unreleased")

@@ -14,7 +14,7 @@ import uvicorn
 import websockets
 
 from stammtisch.server.app import make_app
-from stammtisch.server.guard import Limits
+from stammtisch.server.guard import UNLIMITED, Limits
 from stammtisch.server.run import LONGEST_MESSAGE, bind
 from stammtisch.server.store.sqlite import SqliteStore
 from stammtisch.server.tables import Tables
@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from pathlib import Path
 
 Test = TypeVar("Test")
-NO_LIMITS = Limits(1e9, 1e9, 1e9, 1e9, 1e9, 1e9, listed=1e9, listing=1e9)
+NO_LIMITS = UNLIMITED
 WAIT = 60.0  # no test waits this long unless something hangs
 
 

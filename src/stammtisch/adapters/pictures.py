@@ -9,10 +9,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
-import numpy as np
 
 from stammtisch.core.mistakes import needs_extra
 from stammtisch.core.parts import part
+
+with needs_extra("research"):
+    import numpy as np
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator

@@ -2,30 +2,27 @@
 
 from __future__ import annotations
 
-from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, TypeVar
 
 import click
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
 
 import stammtisch
 from stammtisch.arena.executors import EXECUTORS, Where
 from stammtisch.cli import names
-from stammtisch.cli.console import error_console
-from stammtisch.cli.options import Misread, option_name, with_progress
+from stammtisch.cli.options import Misread, ParamType, option_name, with_progress
 from stammtisch.core.mistakes import Mistake
 from stammtisch.core.options import split
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator
+    from collections.abc import Callable
 
     from stammtisch.core.setup import Setup
 
 Command = TypeVar("Command", bound="Callable[..., Any]")
 
 
-class Chance(click.ParamType[float]):
+class Chance(ParamType[float]):
     """A number between 0 and 1."""
 
     name = "X"
@@ -79,14 +76,3 @@ def table_of(name: str, wishes: dict[str, Any]) -> Setup:
     game = stammtisch.game(name)
     seats = wishes["seats"] or game.seats[-1]
     return game.make_setup(wishes["edition"] or "", seats, [split(text) for text in wishes["option"]])
-
-
-@contextmanager
-def progress_bar(total: int, *, quiet: bool) -> Iterator[Callable[..., None]]:
-    """Something to call after each deal, or after several: stderr shows, if that is a terminal, how far it has come."""
-    console = error_console()
-    columns = (BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    disable = quiet or not console.is_terminal
-    with Progress(*columns, console=console, transient=True, disable=disable) as progress:
-        task = progress.add_task("", total=total)
-        yield lambda more=1: progress.advance(task, more)

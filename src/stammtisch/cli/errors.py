@@ -6,13 +6,14 @@ import os
 import re
 import sys
 from difflib import get_close_matches
+from inspect import signature
 from typing import TYPE_CHECKING, Any, Final
 
 import click
 
 from stammtisch.cli.help import HelpContext
 from stammtisch.cli.language import WORDS, book_for, spoken_in
-from stammtisch.cli.lazy import LazyGroup
+from stammtisch.cli.lazy import LazyGroup, NoSuchCommand
 from stammtisch.cli.options import Misread
 from stammtisch.cli.unprintable import replace_unprintable
 from stammtisch.core.mistakes import Mistake
@@ -34,6 +35,7 @@ NO_TABLE: Final = {"option-form", "option-seats", "option-twice", "wrong-seats"}
 WANTED_TABLE: Final = re.compile(r"(^| )--(option|seats|bots)\b")
 UNREADABLE: Final = 2  # as shells and click have it
 INTERRUPTED: Final = 130  # as shells have it
+NO_WORDS: Final = getattr(click.exceptions, "NoArgsIsHelpError", ())  # click 8.1 has no such thing, it prints the help
 FLAG: Final = "does not take a value"  # click's own words, here and below
 TOO_MUCH: Final = re.compile(r"Got unexpected extra arguments? \((.*)\)")
 NO_COMMAND: Final = "Missing command"
@@ -73,7 +75,7 @@ def typed_words(words: Sequence[str]) -> Sequence[str]:
 
 def explain(error: Exception, language: str, words: Sequence[str]) -> int:
     """Print what went wrong with a command line; return the exit code."""
-    if isinstance(error, click.exceptions.NoArgsIsHelpError):
+    if isinstance(error, NO_WORDS):
         click.echo(error.format_message())
         return 0
     book = phrasebook(language, WORDS)
@@ -119,8 +121,8 @@ def misused(error: click.UsageError, book: Phrasebook) -> str:
     command = error.ctx.command_path if error.ctx else "stammtisch"
     if isinstance(error, click.NoSuchOption):
         return no_option(error.option_name, error.possibilities, command, book)
-    if isinstance(error, click.exceptions.NoSuchCommand):
-        return no_command(error.command_name, error.possibilities, command, book)
+    if isinstance(error, NoSuchCommand):
+        return no_command(error.name, error.close, command, book)
     if isinstance(error, click.MissingParameter):
         return book.say("usage-missing", name=parameter(error), command=command)
     if isinstance(error, click.BadOptionUsage):
@@ -147,7 +149,7 @@ def no_option(name: str, close: list[str] | None, command: str, book: Phrasebook
     return book.say("usage-no-option", option=name, command=command)
 
 
-def no_command(name: str, close: list[str] | None, command: str, book: Phrasebook) -> str:
+def no_command(name: str, close: list[str], command: str, book: Phrasebook) -> str:
     """One sentence about a command that does not exist."""
     if close:
         return book.say("usage-no-command-close", name=name, close=close[0], command=command)
@@ -156,4 +158,7 @@ def no_command(name: str, close: list[str] | None, command: str, book: Phraseboo
 
 def parameter(error: click.MissingParameter) -> str:
     """What a missing argument is called in the help text."""
-    return error.param.make_metavar(error.ctx) if error.param and error.ctx else "?"
+    if not error.param or not error.ctx:
+        return "?"
+    context = (error.ctx,) if signature(error.param.make_metavar).parameters else ()  # click 8.1 asks for none
+    return error.param.make_metavar(*context)

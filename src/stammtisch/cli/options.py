@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from math import inf
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Final, TypeVar
+from typing import TYPE_CHECKING, Any, Final, Generic, TypeVar
 
 import click
 
@@ -13,6 +13,14 @@ from stammtisch.core.mistakes import Mistake
 
 if TYPE_CHECKING:
     from collections.abc import Callable
+
+    from click import ParamType as ParamType  # noqa: PLC0414 -- for the others
+else:
+    Value = TypeVar("Value")
+
+    class ParamType(click.ParamType, Generic[Value]):
+        """click's, which older versions do not let one write with the type of its values."""
+
 
 Command = TypeVar("Command", bound="Callable[..., Any]")
 
@@ -24,7 +32,7 @@ class Misread(Mistake):
     """A value that the command line cannot read: the exit code is 2, as for an option that does not exist."""
 
 
-class Whole(click.ParamType[int]):
+class Whole(ParamType[int]):
     """A whole number from some smallest one on, perhaps up to a largest one."""
 
     name = "N"
@@ -47,7 +55,7 @@ class Whole(click.ParamType[int]):
         return number
 
 
-class Positive(click.ParamType[float]):
+class Positive(ParamType[float]):
     """A number above 0."""
 
     name = "N"

@@ -158,7 +158,7 @@ async def find_answer(room: Room, question: PendingAnswer, bot_pool: BotPool) ->
     seed = secrets.randbits(SEED_BITS)
     request = BotRequest(game, question.bot, question.seat, question.legal, msgspec.Raw(question.view), seed)
     try:
-        return await bot_pool.ask(request)
+        return await bot_pool.ask(request, room.id, people=bool(room.here()))
     except BotFailed as failure:
         log.warning("table %s, seat %s: %s", room.id, room.seats[question.seat].seat, failure)
         return None

@@ -3,62 +3,26 @@
 from __future__ import annotations
 
 import asyncio
-from typing import TYPE_CHECKING, Any, Final, NamedTuple
+from functools import partial
+from typing import TYPE_CHECKING, Final
 
 from stammtisch.core.mistakes import Mistake
 from stammtisch.core.rulebook import facts_told
 from stammtisch.server import api_types as api
 from stammtisch.server import commands, invitations, queries, rematch
 from stammtisch.server import messages as m
+from stammtisch.server.calls import Call, Endpoint
 from stammtisch.server.creation import continue_record
 from stammtisch.server.installed import bots_for, find_game, installed, rule_sentences, rulebook, sentences
 from stammtisch.server.lessons import open_lesson
 from stammtisch.server.mine import my_tables
 from stammtisch.server.reading import read_count
-from stammtisch.server.replays import Replays, write_record
+from stammtisch.server.replays import write_record
 from stammtisch.server.updates import tell_frame, tell_lines, tell_state, tell_table
 
 if TYPE_CHECKING:
-    from collections.abc import Awaitable, Callable, Mapping
-
     from stammtisch.core.game import Game
     from stammtisch.core.setup import Setup
-    from stammtisch.server.tables import Tables
-
-
-class Call(NamedTuple):
-    """A request, read and checked."""
-
-    tables: Tables
-    replays: Replays
-    path: Mapping[str, Any]
-    query: Mapping[str, str]
-    key: str | None
-    body: Any  # the endpoint's struct
-
-    @property
-    def name(self) -> str:
-        """The table or replay that is meant."""
-        return str(self.path["id"])
-
-
-class Endpoint(NamedTuple):
-    """A method and a path, the types of body and response, and the function behind it."""
-
-    method: str
-    path: str
-    run: Callable[[Call], Awaitable[object]]
-    response: object
-    body: object = None
-    status: int = 200
-    query: tuple[tuple[str, object], ...] = ()
-    keyed: bool = False  # whether a key may be shown
-    lasting: bool = False  # whether browsers may keep the response for a while
-
-    @property
-    def summary(self) -> str:
-        """What it does, in one line."""
-        return (self.run.__doc__ or "").partition("\n")[0]
 
 
 # ---- what is installed, and the lobby
@@ -113,7 +77,7 @@ async def get_mine(call: Call) -> object:
 
 async def make_table(call: Call) -> object:
     """Make a table; without seats: I against friendly bots."""
-    return await call.tables.create(call.body)
+    return await call.guest.make(lambda: call.tables.create(call.body), table_of)
 
 
 # ---- a table
@@ -142,7 +106,18 @@ async def play_again(call: Call) -> object:
     """Play again with the same company; the second who asks is told of the first one's table."""
     async with call.tables.room(call.name) as room:
         seat = room.seat_of(call.key)
-        return await room.perform(lambda: rematch.play_again(call.tables, room, seat))
+
+        async def making() -> api.Rematch:
+            return await room.perform(lambda: rematch.play_again(call.tables, room, seat))
+
+        if room.settings.next or room.status != "over":
+            return await making()
+        return await call.guest.make(making, next_of)
+
+
+def next_of(made: api.Rematch) -> str:
+    """The id of the table of a rematch."""
+    return made.table
 
 
 async def begin(call: Call) -> object:
@@ -215,6 +190,7 @@ async def get_record(call: Call) -> object:
 
 async def upload(call: Call) -> object:
     """Upload a record, to step through it: send its text."""
+    call.guest.store(len(call.body))
     return (await call.replays.upload(call.body)).replay()
 
 
@@ -243,7 +219,13 @@ async def continue_replay(call: Call) -> object:
     """Continue a record from some decision at a new table against bots."""
     replay = await call.replays.find(call.name)
     tables = call.tables
-    return await tables.add(*continue_record(replay.game, replay.table.record, call.body, tables.store))
+    made = partial(continue_record, replay.game, replay.table.record, call.body, tables.store)
+    return await call.guest.make(lambda: tables.add(*made()), table_of)
+
+
+def table_of(made: api.Created) -> str:
+    """The id of a new table."""
+    return made.table.id
 
 
 # ---- lessons

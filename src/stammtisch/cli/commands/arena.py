@@ -19,9 +19,10 @@ from stammtisch.arena.statistics import Pace, Standing, deal_means, lead, pace, 
 from stammtisch.arena.tournament import Tournament, duel, play
 from stammtisch.bots.making import bot_for_table
 from stammtisch.cli import names
-from stammtisch.cli.arena_options import Chance, place, progress_bar, table_of, with_place
+from stammtisch.cli.arena_options import Chance, place, table_of, with_place
 from stammtisch.cli.language import book_for, with_language
 from stammtisch.cli.options import Whole, with_table
+from stammtisch.cli.progress import progress_bar
 from stammtisch.cli.reports.arena import print_measured
 from stammtisch.core.mistakes import Mistake
 

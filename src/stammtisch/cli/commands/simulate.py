@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import sys
 from contextlib import contextmanager
-from importlib.util import find_spec
 from pathlib import Path
 from time import perf_counter
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
@@ -17,14 +16,14 @@ from stammtisch.arena.executors import Where, limit_threads, run
 from stammtisch.bots.making import bot_for_table
 from stammtisch.bots.match import MatchResult, game_seed, play_match, record_match
 from stammtisch.cli import names
-from stammtisch.cli.arena_options import progress_bar
 from stammtisch.cli.files import check_writable, saying_why, write_text
 from stammtisch.cli.language import book_for, with_language
 from stammtisch.cli.options import Whole, with_progress, with_table
+from stammtisch.cli.progress import progress_bar
 from stammtisch.cli.reports.results import Tally, print_tally
 from stammtisch.cli.table.seating import bot_list
 from stammtisch.core import record as records
-from stammtisch.core.mistakes import Mistake
+from stammtisch.core.mistakes import Mistake, demand
 from stammtisch.core.options import split
 from stammtisch.core.setup import Setup
 
@@ -140,8 +139,7 @@ def dataset_in(file: Path | None, chunk: GameChunk) -> Iterator[Callable[[Any], 
     if file is None:
         yield lambda _: None
         return
-    if find_spec("pyarrow") is None:
-        raise Mistake("dataset-needs-research")
+    demand("research", "pyarrow")
     from stammtisch.adapters.dataset import DatasetWriter  # noqa: PLC0415 -- it needs the extra "research"
 
     check_writable(file)

@@ -14,10 +14,11 @@ import stammtisch
 from stammtisch.arena.executors import HERE, limit_threads, worker_pool
 from stammtisch.bots.making import make_bot
 from stammtisch.cli import names
-from stammtisch.cli.arena_options import place, progress_bar, table_of, with_workers
+from stammtisch.cli.arena_options import place, table_of, with_workers
 from stammtisch.cli.files import check_writable, write_bytes, write_text
 from stammtisch.cli.language import book_for, with_language
 from stammtisch.cli.options import Whole, with_table
+from stammtisch.cli.progress import progress_bar
 from stammtisch.core.mistakes import Mistake
 
 if TYPE_CHECKING:

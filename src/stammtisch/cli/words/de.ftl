@@ -113,7 +113,6 @@ bots-for-seats =
         [one] Ein Bot passt
        *[other] { $bots } Bots passen
     } nicht zu { $seats } Plätzen: Nenne für jeden einen oder einen einzigen für alle.
-dataset-needs-research = Für einen Datensatz fehlt pyarrow; es kommt mit „pip install stammtisch[research]“.
 simulate-speed =
     { $games ->
         [one] Ein Spiel

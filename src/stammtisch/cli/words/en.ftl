@@ -113,7 +113,6 @@ bots-for-seats =
         [one] One bot is
        *[other] { $bots } bots are
     } not enough or too many for { $seats } seats: name one for each, or a single one for all.
-dataset-needs-research = A dataset needs pyarrow; install it with “pip install stammtisch[research]”.
 simulate-speed =
     { $games ->
         [one] One game

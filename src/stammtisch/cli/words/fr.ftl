@@ -113,7 +113,6 @@ bots-for-seats =
         [one] Un robot ne convient
        *[other] { $bots } robots ne conviennent
     } pas à { $seats } places : nommez-en un pour chacune, ou un seul pour toutes.
-dataset-needs-research = Il manque pyarrow pour un jeu de données ; installez-le avec « pip install stammtisch[research] ».
 simulate-speed =
     { $games ->
         [one] Une partie

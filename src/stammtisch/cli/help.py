@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import re
 from functools import cache
+from inspect import signature
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
@@ -130,11 +131,16 @@ def column(line: str, label: str, widest: int) -> str:
 
 def name_parameter(param: click.Parameter, path: list[str], ctx: HelpContext) -> None:
     """Set the help of an option or argument, and what stands for its value."""
-    name = "help" if param is ctx.command.get_help_option(ctx) else param.name
+    name = "help" if "--help" in param.opts else param.name
     own = "-".join(["parameter", *path, str(name)])
     param.help = ctx.words.get(own) or ctx.words.get(f"parameter-{name}") or param.help
     if not (isinstance(param, click.Option) and param.is_flag):
-        param.metavar = metavar(METAVARS.setdefault(param, param.make_metavar(ctx)), ctx.words)
+        param.metavar = metavar(METAVARS.setdefault(param, made_metavar(param, ctx)), ctx.words)
+
+
+def made_metavar(param: click.Parameter, ctx: click.Context) -> str:
+    """What click shows for a value; before 8.2 it asks for no context."""
+    return param.make_metavar(*[ctx][: len(signature(param.make_metavar).parameters)])
 
 
 def metavar(text: str, words: Words) -> str:

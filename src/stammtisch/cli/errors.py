@@ -6,12 +6,11 @@ import os
 import re
 import sys
 from difflib import get_close_matches
-from inspect import signature
 from typing import TYPE_CHECKING, Any, Final
 
 import click
 
-from stammtisch.cli.help import HelpContext
+from stammtisch.cli.help import HelpContext, shown_metavar
 from stammtisch.cli.language import WORDS, book_for, spoken_in
 from stammtisch.cli.lazy import LazyGroup, NoSuchCommand
 from stammtisch.cli.options import Misread
@@ -158,7 +157,4 @@ def no_command(name: str, close: list[str], command: str, book: Phrasebook) -> s
 
 def parameter(error: click.MissingParameter) -> str:
     """What a missing argument is called in the help text."""
-    if not error.param or not error.ctx:
-        return "?"
-    context = (error.ctx,) if signature(error.param.make_metavar).parameters else ()  # click 8.1 asks for none
-    return error.param.make_metavar(*context)
+    return shown_metavar(error.param, error.ctx) if error.param and error.ctx else "?"

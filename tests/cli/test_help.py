@@ -17,7 +17,7 @@ from stammtisch.core.words import plain_messages
 from tests.cli.running import LANGUAGES, fine, refused, run
 
 DEFAULT = re.compile(r"\((?:default|Vorgabe|par défaut)\u202f?: ([^;,)]+)")
-ENGLISH = re.compile(r"Usage:|Options:\n|Commands:|Show |PATH|TEXT|INTEGER")
+ENGLISH = re.compile(r"Usage:|Options:\n|Commands:|Show |PATH|TEXT|INTEGER|required")
 
 
 def commands(group: click.Group, path: tuple[str, ...] = ()) -> list[tuple[str, ...]]:

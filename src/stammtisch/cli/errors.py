@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 import click
 
-from stammtisch.cli.help import HelpContext, made_metavar
+from stammtisch.cli.help import HelpContext, shown_metavar
 from stammtisch.cli.language import WORDS, book_for, spoken_in
 from stammtisch.cli.lazy import LazyGroup, NoSuchCommand
 from stammtisch.cli.options import Misread
@@ -157,4 +157,4 @@ def no_command(name: str, close: list[str], command: str, book: Phrasebook) -> s
 
 def parameter(error: click.MissingParameter) -> str:
     """What a missing argument is called in the help text."""
-    return made_metavar(error.param, error.ctx) if error.param and error.ctx else "?"
+    return shown_metavar(error.param, error.ctx) if error.param and error.ctx else "?"

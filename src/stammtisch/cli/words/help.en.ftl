@@ -7,6 +7,7 @@ help-usage = Usage:
 help-options = Options:
 help-commands = Commands:
 help-arguments = Arguments:
+help-required = [needed]
 help-options-place = [OPTIONS]
 help-command-place = COMMAND [ARGUMENTS]…
 help-program = stammtisch, version { $version }

@@ -7,6 +7,7 @@ help-usage = Utilisation :
 help-options = Options :
 help-commands = Commandes :
 help-arguments = Arguments :
+help-required = [obligatoire]
 help-options-place = [OPTIONS]
 help-command-place = COMMANDE [ARGUMENTS]…
 help-program = stammtisch, version { $version }

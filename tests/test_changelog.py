@@ -42,10 +42,11 @@ def test_a_fragment_is_something_to_read(file: Path) -> None:
 
 def test_a_release_moves_every_fragment_into_the_changelog(tree: Path) -> None:
     """Above the older releases; what is told once is told no more."""
-    subprocess.run([*TOWNCRIER, "--yes", "--keep", "--version", "9.8.7"], cwd=tree, check=True, capture_output=True)  # noqa: S603 -- ours
+    subprocess.run([*TOWNCRIER, "--yes", "--version", "9.8.7"], cwd=tree, check=True, capture_output=True)  # noqa: S603 -- ours
     text = (tree / "CHANGELOG.md").read_text(encoding="utf-8")
 
     assert text.index("## 9.8.7 (") < text.index("## The foundation")
+    assert {file.name for file in (tree / "changes.d").iterdir()} == {"README.md", "template.jinja"}
     for file in FRAGMENTS:
         begins = file.read_text(encoding="utf-8").splitlines()[0].removeprefix("- ")
         assert f"- {begins}" in text

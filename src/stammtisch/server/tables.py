@@ -38,7 +38,7 @@ class Tables:
     ) -> None:
         self.store = store
         self.chat = chat  # whether people may chat in this house
-        self.bot_pool = BotPool(processes or max(1, min(4, (os.cpu_count() or 2) - 1)), longest)
+        self.bot_pool = BotPool(processes or max(2, min(4, (os.cpu_count() or 2) - 1)), longest)
         self.autoplay = Autoplay(self.bot_pool)
         self.rooms: dict[str, Room] = {}
         self._loading: dict[str, asyncio.Task[Room]] = {}

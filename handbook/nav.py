@@ -23,9 +23,11 @@ NAV: Final[list[Entry]] = [
     (
         "How to",
         [
+            ("Install", "install.md"),
             ("Play in the terminal", "play.md"),
             ("Host tables for friends", "hosting.md"),
             ("Use it from Python", "python.md"),
+            ("Make pictures", "pictures.md"),
             ("Write and choose bots", "bots.md"),
             ("Compare bots", "arena.md"),
             ("Do research with it", "research.md"),

@@ -18,6 +18,7 @@ bench          measure the engine
 page           build the page into the package
 docs           build the handbook into the package, for the server's /docs; links that lead nowhere stop it
 release        source distribution and wheels with the page inside, tried in clean environments; uploads nothing
+changelog      show the changelog of the next release; with a version (VERSION=0.2.0) write it, and the version
 numbers        write the numbered constants of every game from its declaration (games/*/rules/numbers.toml)
 lock           write requirements/*.txt from pyproject.toml (ARGUMENTS go to uv, such as --upgrade)
 clean          remove all that the other tasks made
@@ -32,6 +33,7 @@ import shutil
 import sys
 from typing import TYPE_CHECKING, NoReturn
 
+from tasks.changelog import changelog
 from tasks.checks import both_suites, browser_suite, check_addresses, check_sources, suite
 from tasks.docs import ensure_site
 from tasks.environments import PLAY, TEST, demand_python, ensure_uv, ensure_venv
@@ -102,6 +104,7 @@ def part(*folders: str) -> Task:
 
     def run(args: Sequence[str]) -> None:
         ensure_test()
+        ensure_page(TEST)  # some of them look at pictures
         if "tests/docs" in folders:
             ensure_site()
         suite("interpreted", [*folders, *args])
@@ -120,6 +123,7 @@ def testc(args: Sequence[str]) -> None:
     if not compiler():
         sys.exit("There is no C compiler with Python's headers here, so there is no compiled build to test.")
     ensure_test()
+    ensure_page(TEST)
     ensure_compiled()
     suite("compiled", args, **fastest())
 
@@ -245,7 +249,23 @@ def clean(_args: Sequence[str]) -> None:
 TASKS: dict[str, Task] = {
     **{
         task.__name__: task
-        for task in (play, terminal, test, check, testc, testb, shots, bench, page, docs, release, numbers, lock, clean)
+        for task in (
+            play,
+            terminal,
+            test,
+            check,
+            testc,
+            testb,
+            shots,
+            bench,
+            page,
+            docs,
+            release,
+            changelog,
+            numbers,
+            lock,
+            clean,
+        )
     },
     **{name: part(*folders) for name, folders in PARTS.items()},
     "test-page": check_web,

@@ -10,7 +10,7 @@ import click
 import stammtisch
 from stammtisch.arena.executors import EXECUTORS, Where
 from stammtisch.cli import names
-from stammtisch.cli.options import Misread, ParamType, Whole, option_name
+from stammtisch.cli.options import Misread, ParamType, option_name, with_progress
 from stammtisch.core.mistakes import Mistake
 from stammtisch.core.options import split
 
@@ -51,9 +51,9 @@ def with_place(command: Command) -> Command:
 def with_workers(command: Command) -> Command:
     """Give a command the options that say who does its work."""
     for option in (
+        with_progress,
         click.option("--scheduler", metavar="ADDRESS"),
         click.option("--executor", default="local", metavar="local|dask", shell_complete=names.executors),
-        click.option("--jobs", type=Whole(1), default=1),
     ):
         command = option(command)
     return command

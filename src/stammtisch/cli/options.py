@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from math import inf
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Generic, TypeVar
+from typing import TYPE_CHECKING, Any, Final, Generic, TypeVar
 
 import click
 
@@ -23,6 +23,9 @@ else:
 
 
 Command = TypeVar("Command", bound="Callable[..., Any]")
+
+
+MOST_JOBS: Final = 256  # processes on one machine; for more there are clusters
 
 
 class Misread(Mistake):
@@ -84,6 +87,12 @@ class Folder(click.Path):
 def option_name(param: click.Parameter | None) -> str:
     """What is typed before a value."""
     return param.opts[0] if param else ""
+
+
+def with_progress(command: Command) -> Command:
+    """Give a command the options that say how many processes work, and whether they show how far they have come."""
+    jobs = click.option("--jobs", type=Whole(1, MOST_JOBS), default=1)
+    return jobs(click.option("-q", "--quiet", is_flag=True)(command))
 
 
 def with_table(command: Command) -> Command:

@@ -21,10 +21,10 @@ class Advance(Protocol):
 
 
 @contextmanager
-def progress_bar(total: int) -> Iterator[Advance]:
+def progress_bar(total: int, *, quiet: bool) -> Iterator[Advance]:
     """Something to call after each step. Elsewhere than in a terminal nothing is shown, not even rich's empty line."""
     console = error_console()
-    if not console.is_terminal:
+    if quiet or not console.is_terminal:
         yield lambda steps=1: None  # noqa: ARG005 -- nothing is shown
         return
     columns = (BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())

@@ -135,7 +135,7 @@ def played(tournament: Tournament, wishes: dict[str, Any], walk: Walk | None) ->
     log = DealLog(tournament, wishes["resume"])
     found = []
     total = deals * len(tournament.pairings)
-    with closing(play(tournament, deals, log, where)) as results, progress_bar(total) as step:
+    with closing(play(tournament, deals, log, where)) as results, progress_bar(total, quiet=wishes["quiet"]) as step:
         for deal in results:
             found.append(deal)
             step()

@@ -116,7 +116,10 @@ def played(tournament: Tournament, bots: list[str], wishes: dict[str, Any]) -> L
     log = DealLog(tournament, wishes["resume"] or (folder / DEAL_LOG if folder else None))
     total = wishes["deals"] * len(tournament.pairings)
     found = []
-    with closing(play(tournament, wishes["deals"], log, where)) as deals, progress_bar(total) as step:
+    with (
+        closing(play(tournament, wishes["deals"], log, where)) as deals,
+        progress_bar(total, quiet=wishes["quiet"]) as step,
+    ):
         for deal in deals:
             found.append(deal)
             step()

@@ -61,8 +61,9 @@ def train(game: str, **wishes: Any) -> None:  # noqa: ANN401 -- the options abov
     check_place(out, wishes["against"])
     limit_threads()
     with workers_for(wishes) as workers:
-        for checkpoint in with_progress(trainer.checkpoints(evaluate, workers), wishes["games"]):
-            show(checkpoint, book, wishes["against"].name if wishes["against"] else RIVAL)
+        for checkpoint in with_progress(trainer.checkpoints(evaluate, workers), wishes["games"], quiet=wishes["quiet"]):
+            if not wishes["quiet"]:
+                show(checkpoint, book, wishes["against"].name if wishes["against"] else RIVAL)
             write_bytes(out, trainer.file())
             write_text(curve_file(out), curve(trainer))
     click.echo(book.say("train-kept", file=str(out)))
@@ -155,11 +156,11 @@ def check_place(weights: Path, rival: Path | None) -> None:
             raise Mistake("train-out-exists", file=str(file))
 
 
-def with_progress(checkpoints: Iterator[Checkpoint], games: int) -> Iterator[Checkpoint]:
+def with_progress(checkpoints: Iterator[Checkpoint], games: int, *, quiet: bool) -> Iterator[Checkpoint]:
     """Show on stderr, if that is a terminal, how far it has come."""
     played = 0
-    with progress_bar(games) as advance:
+    with progress_bar(games, quiet=quiet) as step:
         for checkpoint in checkpoints:
-            advance(checkpoint.games - played)
+            step(checkpoint.games - played)
             played = checkpoint.games
             yield checkpoint

@@ -72,7 +72,7 @@ def tune(game: str, **wishes: Any) -> None:  # noqa: ANN401 -- the options above
     tuning = Tuning(setup, wishes["bot"], wishes["against"], wishes["parameters"], wishes["seed"], wishes["deals"])
     check(tuning)
     rounds, best = [], ""
-    with progress_bar(wishes["rounds"]) as step:
+    with progress_bar(wishes["rounds"], quiet=wishes["quiet"]) as step:
         for done, best in tune_rounds(tuning, wishes["rounds"], place(wishes)):
             rounds.append(done)
             step()

@@ -44,7 +44,7 @@ class Tables:
     ) -> None:
         self.store = store
         self.chat = chat  # whether people may chat in this house
-        self.bot_pool = BotPool(processes or max(1, min(4, (os.cpu_count() or 2) - 1)), longest)
+        self.bot_pool = BotPool(processes or max(2, min(4, (os.cpu_count() or 2) - 1)), longest)
         self.leases = Leases(store)
         self.autoplay = Autoplay(self.bot_pool, self.leases)
         self.rooms: dict[str, Room] = {}

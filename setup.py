@@ -1,5 +1,6 @@
 """Build the package; with STAMMTISCH_COMPILE its hot modules become C extensions.
 
+`STAMMTISCH_COMPILE=1 pip install .` is enough: a compiled build asks for what it needs, the group "build".
 `STAMMTISCH_COMPILE=quick` compiles one unit per module, on all cores, and only units that changed: for playing and
 testing. `STAMMTISCH_COMPILE=1` compiles all in one unit, which takes minutes and runs a little faster: for releases.
 """
@@ -19,16 +20,20 @@ from setuptools import Extension, setup  # isort: skip - it brings distutils
 from distutils.ccompiler import CCompiler
 
 # Let the compiler inline between our own functions (a quarter more speed, docs/speed.md); portable, no -march.
-# Do not fail on warnings of other compiler versions.
-FLAGS = (
-    "-fvisibility=hidden",
-    "-fno-semantic-interposition",
-    "-fno-plt",
-    "-finline-limit=800",
-    "--param=inline-unit-growth=200",
-    "-Wno-error",
-)
+# Do not fail on warnings of other compiler versions. macOS has clang, which knows half of it; Windows mypyc's flags.
+EVERYWHERE = ("-fvisibility=hidden", "-Wno-error")
+FLAGS = {
+    "linux": (
+        *EVERYWHERE,
+        "-fno-semantic-interposition",
+        "-fno-plt",
+        "-finline-limit=800",
+        "--param=inline-unit-growth=200",
+    ),
+    "win32": (),
+}
 WANTED = os.environ.get("STAMMTISCH_COMPILE", "")
+SETTINGS = tomllib.loads(Path("pyproject.toml").read_text(encoding="utf-8"))
 
 
 def expand(pattern: str) -> list[str]:
@@ -40,9 +45,9 @@ def expand(pattern: str) -> list[str]:
 
 def hot_files() -> list[str]:
     """The files that the patterns of [tool.stammtisch] in pyproject.toml match."""
-    settings = tomllib.loads(Path("pyproject.toml").read_text(encoding="utf-8"))["tool"]["stammtisch"]
+    settings = SETTINGS["tool"]["stammtisch"]
     found = {path for pattern in settings["hot"] for each in expand(pattern) for path in Path().glob(each)}
-    return sorted(str(path) for path in found if not any(path.match(pattern) for pattern in settings["cold"]))
+    return sorted(path.as_posix() for path in found if not any(path.match(pattern) for pattern in settings["cold"]))
 
 
 def compiled(*, quick: bool) -> list[Extension]:
@@ -53,9 +58,8 @@ def compiled(*, quick: bool) -> list[Extension]:
     paths = ["--follow-imports=silent", *hot_files()]
     extensions = mypycify(paths, opt_level="3", group_name="stammtisch", multi_file=quick)
     write_docstrings([source for extension in extensions for source in extension.sources])
-    if os.name != "nt":
-        for extension in extensions:
-            extension.extra_compile_args = [*extension.extra_compile_args, *FLAGS]
+    for extension in extensions:
+        extension.extra_compile_args = [*extension.extra_compile_args, *FLAGS.get(sys.platform, EVERYWHERE)]
     return extensions
 
 
@@ -132,12 +136,17 @@ one_by_one: Callable[..., list[str]]
 def demand_page() -> None:
     """Nobody builds a package without its page by accident: it would serve a table that nobody can see."""
     building = {"bdist_wheel", "sdist"} & set(sys.argv)
-    if building and not Path("src/stammtisch/static/index.html").is_file() and not os.environ.get("STAMMTISCH_NO_PAGE"):
+    built = all(Path("src/stammtisch/static", name).is_file() for name in ("index.html", "pictures/draw.js"))
+    if building and not built and not os.environ.get("STAMMTISCH_NO_PAGE"):
         sys.exit("The page is not built: run “make page” first, or set STAMMTISCH_NO_PAGE=1 for a package without one.")
 
 
 if __name__ == "__main__":
     demand_page()
+    asking = "egg_info" in sys.argv  # a build that is only asked what it needs has no compiler yet
     if WANTED == "quick":
         use_all_cores()
-    setup(ext_modules=compiled(quick=WANTED == "quick") if WANTED in ("quick", "1") else [])
+    setup(
+        ext_modules=compiled(quick=WANTED == "quick") if WANTED in ("quick", "1") and not asking else [],
+        setup_requires=SETTINGS["dependency-groups"]["build"] if WANTED and asking else [],
+    )

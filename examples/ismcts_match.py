@@ -1,6 +1,6 @@
 """OpenSpiel's information-set search (ISMCTS) against players who choose at random, with more and more simulations.
 
-    pip install "stammtisch[openspiel]"
+    pip install 'stammtisch[openspiel]'
     python examples/ismcts_match.py --game stammtisch_goldbraeu --simulations 2,8,32 --games 40
 
 The searcher sits on each seat in turn. It never looks at the truth: every simulation begins in a world that OpenSpiel

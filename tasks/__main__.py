@@ -11,12 +11,14 @@ test-adapters  PettingZoo, Gymnasium, OpenSpiel and the batch, interpreted: a mi
 test-cli       command line, terminal table, sentences and docs, interpreted: a minute
 test-page      lint, types and components of the page, without a browser: a minute
 testc          the whole suite on the compiled build: three minutes
+test-lowest    the suites with the oldest versions of all packages that we allow: five minutes
 testb          whole games clicked through the page in Chromium: three minutes
 shots          pictures of every screen, language, theme and size into .build/shots
 bench          measure the engine
 page           build the page into the package
 docs           build the handbook into the package, for the server's /docs; links that lead nowhere stop it
 release        source distribution and wheels with the page inside, tried in clean environments; uploads nothing
+changelog      show the changelog of the next release; with a version (VERSION=0.2.0) write it, and the version
 numbers        write the numbered constants of every game from its declaration (games/*/rules/numbers.toml)
 lock           write requirements/*.txt from pyproject.toml (ARGUMENTS go to uv, such as --upgrade)
 clean          remove all that the other tasks made
@@ -31,9 +33,11 @@ import shutil
 import sys
 from typing import TYPE_CHECKING, NoReturn
 
+from tasks.changelog import changelog
 from tasks.checks import both_suites, browser_suite, check_addresses, check_sources, suite
 from tasks.docs import ensure_site
 from tasks.environments import PLAY, TEST, demand_python, ensure_uv, ensure_venv
+from tasks.lowest import test_lowest
 from tasks.numbers import write_numbers
 from tasks.opening import serve_and_compile
 from tasks.package import (
@@ -101,6 +105,7 @@ def part(*folders: str) -> Task:
 
     def run(args: Sequence[str]) -> None:
         ensure_test()
+        ensure_page(TEST)  # some of them look at pictures
         if "tests/docs" in folders:
             ensure_site()
         suite("interpreted", [*folders, *args])
@@ -119,6 +124,7 @@ def testc(args: Sequence[str]) -> None:
     if not compiler():
         sys.exit("There is no C compiler with Python's headers here, so there is no compiled build to test.")
     ensure_test()
+    ensure_page(TEST)
     ensure_site()
     ensure_compiled()
     suite("compiled", args, **fastest())
@@ -214,10 +220,10 @@ def lock(args: Sequence[str]) -> None:
     ensure_uv(TEST)
     settings = ("--universal", "--generate-hashes", "--no-header", "--python-version", "3.11", "--quiet")
     wanted: dict[str, Command] = {
-        "run": ("pyproject.toml",),
+        "run": ("pyproject.toml", "--extra", "serve"),
         "build": ("--group", "build"),
         "web": ("--group", "web"),
-        "test": ("pyproject.toml", "--group", "build", "--group", "test", "--group", "lint"),
+        "test": ("pyproject.toml", "--extra", "all", "--group", "build", "--group", "test", "--group", "lint"),
         "docs": ("--group", "docs"),
     }
     pins: list[str] = []
@@ -248,10 +254,27 @@ def clean(_args: Sequence[str]) -> None:
 TASKS: dict[str, Task] = {
     **{
         task.__name__: task
-        for task in (play, terminal, test, check, testc, testb, shots, bench, page, docs, release, numbers, lock, clean)
+        for task in (
+            play,
+            terminal,
+            test,
+            check,
+            testc,
+            testb,
+            shots,
+            bench,
+            page,
+            docs,
+            release,
+            changelog,
+            numbers,
+            lock,
+            clean,
+        )
     },
     **{name: part(*folders) for name, folders in PARTS.items()},
     "test-page": check_web,
+    "test-lowest": test_lowest,
 }
 
 

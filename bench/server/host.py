@@ -13,7 +13,7 @@ from starlette.routing import WebSocketRoute
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from stammtisch.server.app import make_app
-from stammtisch.server.guard import Limits
+from stammtisch.server.guard import UNLIMITED
 from stammtisch.server.messages import Renamed
 from stammtisch.server.run import AnnouncingServer, bind, uvicorn_settings
 from stammtisch.server.store import StoredLine, TableChange
@@ -24,7 +24,7 @@ from stammtisch.server.tables import Tables
 def main(folder: str) -> None:
     """Open the server and print its port."""
     store = SqliteStore(Path(folder))
-    app = make_app(Tables(store), Limits(1e9, 1e9, 1e9, 1e9, 1e9, 1e9), loopback=True)
+    app = make_app(Tables(store), UNLIMITED, loopback=True)
 
     async def echo(socket: WebSocket) -> None:
         await socket.accept()

@@ -97,16 +97,6 @@ def test_the_page_explains_every_column() -> None:
     assert explained == list(COLUMNS)
 
 
-def test_without_pyarrow_there_is_one_clear_sentence(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    """It says what to install."""
-    monkeypatch.setattr(command, "find_spec", lambda _: None)
-    order = command.GameChunk(stammtisch.game("goldbraeu").make_setup(), ("random",) * 4, 0, 0, 1, None)
-
-    with pytest.raises(Mistake) as raised, command.dataset_in(tmp_path / "x.parquet", order):
-        pass
-    assert raised.value.key == "dataset-needs-research"
-
-
 def test_a_file_that_cannot_be_written_is_a_mistake(tmp_path: Path) -> None:
     """Before the first game, and nothing is left behind by one that fails."""
     order = command.GameChunk(stammtisch.game("goldbraeu").make_setup(), ("random",) * 4, 0, 0, 1, None)

@@ -30,6 +30,7 @@ except ImportError as missing:
         ("gymnasium", "gymnasium", "research"),
         ("openspiel", "pyspiel", "openspiel"),
         ("dataset", "pyarrow", "research"),
+        ("batch", "numpy", "nets"),
     ],
 )
 def test_a_missing_package_is_one_sentence_with_the_extra(adapter: str, package: str, extra: str) -> None:
@@ -37,4 +38,4 @@ def test_a_missing_package_is_one_sentence_with_the_extra(adapter: str, package:
     command = [sys.executable, "-c", MISSING, adapter, package]
     said = subprocess.run(command, capture_output=True, text=True, check=True).stdout  # noqa: S603 -- ours
 
-    assert said == f"The package “{package}” is not installed; “pip install stammtisch[{extra}]” installs it.\n"
+    assert said == f"The package “{package}” is not installed; “pip install 'stammtisch[{extra}]'” installs it.\n"

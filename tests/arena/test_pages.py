@@ -46,6 +46,6 @@ def test_every_snippet_of_the_page_does_what_it_says() -> None:
 def test_the_page_about_the_command_line_names_every_option(name: str) -> None:
     """In the chapter of its command; --lang is for all."""
     chapter = (DOCS / "cli.md").read_text(encoding="utf-8").split(f"\n## {name}\n")[1].split("\n## ")[0]
-    options = [p.opts[0] for p in main.commands[name].params if isinstance(p, click.Option) and p.name != "lang"]
+    options = [p.opts[-1] for p in main.commands[name].params if isinstance(p, click.Option) and p.name != "lang"]
 
     assert [option for option in options if option not in chapter] == []

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import re
-from typing import TYPE_CHECKING, Final
+from inspect import signature
+from typing import TYPE_CHECKING, Any, Final
 
 from click.testing import CliRunner
 
@@ -16,12 +17,14 @@ if TYPE_CHECKING:
 
 LANGUAGES: Final = ("en", "de", "fr")
 PLACEHOLDER: Final = re.compile(r"\[[a-z]+(-[a-zA-Z0-9_]+)+\]")  # a key without a sentence
+# older versions of click catch both streams as one, unless they are asked not to
+APART: Final[dict[str, Any]] = {"mix_stderr": False} if "mix_stderr" in signature(CliRunner).parameters else {}
 
 
 def run(*words: object, typed: Sequence[str] = (), **env: str) -> Result:
     """Run a command line, with lines typed at its prompts."""
     surroundings = {"COLUMNS": "80", "LINES": "24", "LC_ALL": "C", "NO_COLOR": None, **env}
-    runner = CliRunner(env=surroundings)
+    runner = CliRunner(env=surroundings, **APART)
     lines = "".join(f"{line}\n" for line in typed)
     return runner.invoke(main, [str(word) for word in words], input=lines, prog_name="stammtisch")
 

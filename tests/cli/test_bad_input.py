@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from tests.cli.running import LANGUAGES, refused, run
+from tests.cli.running import LANGUAGES, refused
 
 BAD = {
     "no command": ["dance"],
@@ -54,6 +54,10 @@ BAD = {
     "bots and seats": ["simulate", "goldbraeu", "--bots", "random,random,random", "--seats", "4"],
     "a simulation by other rules": ["simulate", "goldbraeu", "--bots", "strong", "--edition", "rio-grande-2004"],
     "no games": ["simulate", "goldbraeu", "--games", "0"],
+    "too many jobs": ["simulate", "goldbraeu", "--jobs", "100000"],
+    "too high a port": ["serve", "--port", "99999"],
+    "data in a file": ["serve", "--data", "poem.txt"],
+    "a flag with a value": ["arena", "--both=5"],
     "no jobs": ["simulate", "goldbraeu", "--jobs", "0"],
     "records into a file": ["simulate", "goldbraeu", "--bots", "random", "--records", "poem.txt"],
     "check a missing file": ["record", "check", "missing.txt"],
@@ -96,18 +100,6 @@ def test_bad_input_gets_one_sentence_in_every_language(words: list[str]) -> None
         sentences.add(sentence)
 
     assert len(sentences) == len(LANGUAGES)
-
-
-def test_the_exit_code_tells_what_cannot_be_read_from_what_cannot_be_done() -> None:
-    """2 and 1, as everywhere."""
-    assert run("play", "--dance").exit_code == 2
-    assert run("dance").exit_code == 2
-    assert run("play", "--seats", "four").exit_code == 2
-    assert run("serve", "--port", "99999").exit_code == 2
-    assert run("play", "--lang", "xx").exit_code == 2
-    assert run("play", "chess").exit_code == 1
-    assert run("record", "check", "missing.txt").exit_code == 1
-    assert run("games").exit_code == 0
 
 
 def test_the_surroundings_decide_on_the_language() -> None:

@@ -1,6 +1,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Callable
 
 import pytest
 
@@ -39,3 +40,18 @@ def test_the_figures_for_people(language: str) -> None:
 
     assert "Goldbräu" in said
     assert "make bench" in said
+
+
+def test_half_a_second_is_enough(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A fraction is passed on to every measurement."""
+    asked = []
+    repeat = bench.repeat
+
+    def note(play: Callable[[int], int], games: int, seconds: float) -> tuple[int, int, float]:
+        asked.append(seconds)
+        return repeat(play, games, 0.01)
+
+    monkeypatch.setattr(bench, "repeat", note)
+    fine("bench", "--seconds", "0.5", "--json")
+
+    assert set(asked) == {0.5}

@@ -85,6 +85,7 @@ def test_words_numbers_and_beginnings_mean_the_same() -> None:
 def test_what_cannot_be_understood_gets_a_sentence(language: str) -> None:
     """Numbers beyond the last, words that fit several choices or none; the question stays."""
     typed = ["99", "keep", "dance", "keep stein", "why", "log x", "rules", "rules xyzzy", "undo", "save /no/where.txt"]
+    typed.append("quit")
 
     said = fine("play", "goldbraeu", "--seed", 5, "--lang", language, typed=typed)
 
@@ -242,13 +243,24 @@ def test_a_game_in_two_sittings_ends_like_one_in_one() -> None:
     assert [d.words for d in parts[:length]] == [d.words for d in whole[:length]]
 
 
+def test_where_nothing_was_played_nothing_is_saved(folder: Path) -> None:
+    """The end of the input leaves no file; one that was asked for is kept, and so is a first decision."""
+    said = fine("play", "goldbraeu", "--seed", 5)
+
+    assert list(folder.iterdir()) == []
+    assert "Saved" not in said
+    fine("play", "goldbraeu", "--seed", 5, "--save", "asked.txt")
+    fine("play", "goldbraeu", "--seed", 5, typed=["1"])
+    assert {file.name for file in folder.iterdir()} == {"asked.txt", "goldbraeu-5.txt"}
+
+
 def test_no_file_is_overwritten(finished: Path) -> None:
     """Neither by a new game nor by saving under another name; without a name a free one is found."""
     text = finished.read_text(encoding="utf-8")
 
     assert "exists already" in refused("play", "goldbraeu", "--save", finished)
-    assert "exists already" in fine("play", "goldbraeu", "--seed", 5, typed=["save finished.txt"])
-    fine("play", "goldbraeu", "--seed", 5)
+    assert "exists already" in fine("play", "goldbraeu", "--seed", 5, typed=["save finished.txt", "quit"])
+    fine("play", "goldbraeu", "--seed", 5, typed=["quit"])
     assert finished.read_text(encoding="utf-8") == text
     assert Path("goldbraeu-5.txt").exists()
     assert Path("goldbraeu-5-2.txt").exists()

@@ -76,7 +76,7 @@ def test_a_reader_who_goes_away_is_no_error() -> None:
 
 def test_the_command_is_installed() -> None:
     """As a module, and with its name."""
-    assert process("--version").stdout.startswith("python -m stammtisch.cli, version ")
+    assert process("--version").stdout.startswith("stammtisch, version ")
 
 
 # ---- a real terminal
@@ -214,6 +214,26 @@ def test_the_curtain_leaves_nothing_to_read() -> None:
     assert "blue   keep" not in Path("goldbraeu-5.txt").read_text(encoding="utf-8")
 
 
+def test_a_table_that_is_higher_than_the_window_is_shown_page_by_page() -> None:
+    """The advice stands above the prompt; the pager shows the whole table, and the question is not asked again."""
+    words = ("play", "golden_city", "--seats", "3", "--seed", "3", "--bots", "random,random")
+    with Terminal(*words, PAGER="cat") as terminal:
+        terminal.wait_for("“table” shows it page by page.", then=" > ")
+        terminal.type("table\n")
+        terminal.wait_for("not know.", then=" > ")
+        assert "page by page" not in terminal.said
+        assert "Which pair" not in terminal.said
+        terminal.type("\x04")
+
+        assert terminal.code() == 0
+    with Terminal(*words, LINES="60") as terminal:
+        terminal.wait_for("Which pair", then=" > ")
+        assert "page by page" not in terminal.said
+        terminal.type("\x04")
+
+        assert terminal.code() == 0
+
+
 def test_an_interrupted_simulation_says_so() -> None:
     """In one sentence, with the code that shells expect."""
     with Terminal("simulate", "goldbraeu", "--games", "100000", "--bots", "random") as terminal:
@@ -223,6 +243,28 @@ def test_an_interrupted_simulation_says_so() -> None:
 
         assert terminal.code() == 130
         assert "Traceback" not in terminal.said
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "simulate goldbraeu --bots random --games 3",
+        "arena goldbraeu --candidate random --against random --deals 1",
+        "train goldbraeu --games 1 --hidden 3 --out x.npz",
+    ],
+)
+def test_progress_is_shown_in_a_terminal_but_not_with_quiet(line: str) -> None:
+    """The bar moves the cursor back to draw itself anew."""
+    said = {}
+    for words in (line.split(), [*line.split(), "--quiet"]):
+        Path("x.npz").unlink(missing_ok=True)
+        Path("x.csv").unlink(missing_ok=True)
+        with Terminal(*words) as terminal:
+            assert terminal.code() == 0
+            terminal.read()
+            said[words[-1]] = "\x1b[?25l" in terminal.said
+
+    assert list(said.values()) == [True, False]
 
 
 @pytest.mark.timeout(300)

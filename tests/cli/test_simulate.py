@@ -138,3 +138,32 @@ def test_chunks_are_made_as_they_are_needed(monkeypatch: pytest.MonkeyPatch) -> 
 
     assert list(simulate.results(chunk, 2)) == []
     assert [(each.first, each.games) for each in taken] == [(0, 8), (8, 8)]
+
+
+def test_records_that_exist_are_written_over_only_if_that_is_asked_for() -> None:
+    """Before the first game is played; other files in the folder do not matter."""
+    words = ("simulate", "goldbraeu", "--bots", "random", "--games", 2, "--records", "kept")
+    Path("kept").mkdir()
+    Path("kept/goldbraeu-00003.txt").write_text("mine", encoding="utf-8")
+    fine(*words)
+    first = Path("kept/goldbraeu-00001.txt").read_text(encoding="utf-8")
+
+    said = refused(*words, "--seed", 7)
+
+    assert said.startswith("The file “kept/goldbraeu-00001.txt” exists already")
+    assert "--force" in said
+    assert Path("kept/goldbraeu-00001.txt").read_text(encoding="utf-8") == first
+    fine(*words, "--seed", 7, "--force")
+    assert Path("kept/goldbraeu-00001.txt").read_text(encoding="utf-8") != first
+    assert Path("kept/goldbraeu-00003.txt").read_text(encoding="utf-8") == "mine"
+
+
+def test_a_dataset_that_exists_is_written_over_only_if_that_is_asked_for() -> None:
+    """As records are."""
+    words = ("simulate", "goldbraeu", "--bots", "random", "--games", 1, "--dataset", "games.parquet")
+    Path("games.parquet").write_text("mine", encoding="utf-8")
+
+    assert "games.parquet" in refused(*words)
+    assert Path("games.parquet").read_text(encoding="utf-8") == "mine"
+    fine(*words, "--force")
+    assert Path("games.parquet").read_bytes().startswith(b"PAR1")

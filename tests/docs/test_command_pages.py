@@ -27,7 +27,7 @@ def test_the_page_about_the_command_line_names_every_option(name: str) -> None:
     chapter = page.split(f"\n## {name}\n")[1].split("\n## ")[0]
     command = main.commands[name]
     commands = command.commands.values() if isinstance(command, click.Group) else [command]
-    options = [p.opts[0] for c in commands for p in c.params if isinstance(p, click.Option) and p.name != "lang"]
+    options = [p.opts[-1] for c in commands for p in c.params if isinstance(p, click.Option) and p.name != "lang"]
 
     assert [option for option in options if option not in chapter] == []
 

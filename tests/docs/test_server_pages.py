@@ -9,9 +9,11 @@ import msgspec
 import pytest
 
 from stammtisch.cli.commands.serve import serve
-from stammtisch.server import api_types, clients, messages, replays, tables
+from stammtisch.server import api_types, clients, guests, messages, reading, replays, tables
 from stammtisch.server.bot_pool import LONGEST
-from stammtisch.server.endpoints import ENDPOINTS, Endpoint
+from stammtisch.server.calls import Endpoint
+from stammtisch.server.endpoints import ENDPOINTS
+from stammtisch.server.fair_queue import IN_PASSING
 from stammtisch.server.guard import Limits
 from stammtisch.server.run import LONGEST_MESSAGE
 from stammtisch.server.store import Store
@@ -83,12 +85,20 @@ def test_the_options_of_serve_are_those_of_the_command() -> None:
 def test_the_limits_are_those_of_the_code() -> None:
     """Figure for figure."""
     limits = Limits()
+    assert IN_PASSING == 8
     assert (limits.making, limits.body, LONGEST_MESSAGE) == (1 / 2, 1_000_000, 64 * 1024)
     for said in (
         f"{limits.burst} at once, {limits.rate} a second after that",
         f"{limits.made} at once, one in two seconds after that",
         f"{limits.said} at once, {limits.saying} a second; a client that goes on is disconnected",
-        "1 MB, 64 kB",
+        f"{limits.tables}; {limits.house:,}",
+        f"| open sockets of one address | {limits.sockets} |",
+        f"{limits.disk / 1e6:.0f} MB and {limits.house_disk / 1e9:.0f} GB at once, as much again in a day",
+        f"a game counts {guests.GAME // 1000} kB",
+        f"more than {guests.FEW} lines that one address opens anew | {limits.read} at once, {limits.reading} a second",
+        f"{reading.LONGEST_ADDRESS:,} bytes; {replays.LONGEST:,} |",
+        f"1 MB, {reading.JSON_BODY // 1000} kB, 64 kB",
+        "one turn in eight",
         f"{clients.UNREAD} unread messages, then",
         f"{LONGEST:.0f} seconds, then chance answers for it",
         f"the newest {replays.KEPT:,} are kept",

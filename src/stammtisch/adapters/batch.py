@@ -8,11 +8,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-import numpy as np
-
 import stammtisch
 from stammtisch.adapters.observation_env import check_reward, rewards
 from stammtisch.core.batch import Batch, Rows
+from stammtisch.core.mistakes import needs_extra
+
+with needs_extra("nets"):
+    import numpy as np
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence

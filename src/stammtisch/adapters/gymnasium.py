@@ -9,8 +9,6 @@ from __future__ import annotations
 from multiprocessing import get_all_start_methods, get_context
 from typing import TYPE_CHECKING, Any, Final
 
-import numpy as np
-
 import stammtisch
 from stammtisch.adapters.observation_env import Numbers, title_case
 from stammtisch.adapters.pictures import RENDER_MODES, known_mode, render
@@ -20,6 +18,7 @@ from stammtisch.core.mistakes import needs_extra
 
 with needs_extra("research"):
     import gymnasium
+    import numpy as np
     from gymnasium.spaces import Box, Dict, Discrete
 
 if TYPE_CHECKING:

@@ -4,13 +4,16 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
-import numpy as np
 from librt.strings import BytesWriter
 
 from stammtisch.core.bits import lowest
 from stammtisch.core.chance import Rng
 from stammtisch.core.lockstep import write_mask
+from stammtisch.core.mistakes import needs_extra
 from stammtisch.core.position import CHANCE, Position
+
+with needs_extra("nets"):
+    import numpy as np
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

@@ -13,14 +13,13 @@ from secrets import randbits
 from types import SimpleNamespace
 from typing import TYPE_CHECKING, Any, Final
 
-import numpy as np
-
 import stammtisch
 from stammtisch.adapters.observation_env import Numbers
 from stammtisch.adapters.pictures import RENDER_MODES, known_mode, render
 from stammtisch.core.mistakes import needs_extra
 
 with needs_extra("research"):
+    import numpy as np
     from gymnasium.spaces import Box, Dict, Discrete
     from pettingzoo import AECEnv
     from pettingzoo.utils.conversions import turn_based_aec_to_parallel

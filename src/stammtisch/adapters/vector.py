@@ -9,12 +9,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-import numpy as np
-
 from stammtisch.adapters.batch import BatchEnv
 from stammtisch.core.mistakes import needs_extra
 
 with needs_extra("research"):
+    import numpy as np
     from gymnasium.spaces import Box, Dict, Discrete
     from gymnasium.vector import AutoresetMode, VectorEnv
     from gymnasium.vector.utils import batch_space

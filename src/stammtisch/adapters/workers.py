@@ -7,10 +7,12 @@ from multiprocessing import get_context
 from multiprocessing.shared_memory import SharedMemory
 from typing import TYPE_CHECKING, Any, Final
 
-import numpy as np
-
 import stammtisch
 from stammtisch.adapters.batch import BatchEnv, BatchTurn, checked, spread
+from stammtisch.core.mistakes import needs_extra
+
+with needs_extra("nets"):
+    import numpy as np
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

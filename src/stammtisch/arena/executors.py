@@ -10,12 +10,10 @@ import signal
 from collections import deque
 from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from functools import cache
 from multiprocessing import get_context
 from typing import TYPE_CHECKING, Final, NamedTuple, Protocol, TypeAlias, TypeVar
-
-from threadpoolctl import threadpool_limits
 
 from stammtisch.core.mistakes import Mistake
 
@@ -101,9 +99,11 @@ def run_on_one_thread(work: Callable[[Chunk], Result], chunk: Chunk) -> Result:
 @cache
 def limit_threads() -> None:
     """Set the limit once per process; releasing it could happen in the middle of another chunk."""
-    import numpy as np  # noqa: F401, PLC0415 -- the libraries to be limited must be there
+    with suppress(ModuleNotFoundError):  # without the extra `nets` there is nothing to limit
+        import numpy as np  # noqa: F401, PLC0415 -- the libraries to be limited must be there
+        from threadpoolctl import threadpool_limits  # noqa: PLC0415 -- as above
 
-    threadpool_limits(1)
+        threadpool_limits(1)
 
 
 def in_order(chunks: Iterable[Chunk], submit: Callable[[Chunk], AnyFuture[Result]], ahead: int) -> Results[Result]:
@@ -199,7 +199,7 @@ def connect(scheduler: str) -> Client:
         from distributed import Client  # noqa: PLC0415 -- an extra
         from distributed.comm.addressing import get_address_host_port  # noqa: PLC0415 -- as above
     except ImportError as error:
-        raise Mistake("dask-missing", command="pip install stammtisch[dask]") from error
+        raise Mistake("dask-missing", command="pip install 'stammtisch[dask]'") from error
     silence("distributed")
     try:
         get_address_host_port(scheduler)  # raises ValueError for what is no address at all

@@ -4,7 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
-import numpy as np
+from stammtisch.core.mistakes import needs_extra
+
+with needs_extra("arena"):
+    import numpy as np
+
 
 if TYPE_CHECKING:
     from collections.abc import Callable

@@ -10,10 +10,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-import numpy as np
-from numpy.typing import NDArray
-
 from stammtisch.arena.statistics import Estimate
+from stammtisch.core.mistakes import needs_extra
+
+with needs_extra("nets"):
+    import numpy as np
+    from numpy.typing import NDArray
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence

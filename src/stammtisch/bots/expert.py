@@ -7,14 +7,16 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-import numpy as np
-
 from stammtisch.bots.lookahead import chances_of, finish_round
 from stammtisch.bots.nets import draw_row
 from stammtisch.bots.strong import Learned, best_only, opinions, option_chances, plan_chances
 from stammtisch.core.bits import BIT, lowest
 from stammtisch.core.chance import Rng
+from stammtisch.core.mistakes import needs_extra
 from stammtisch.core.position import STEP
+
+with needs_extra("nets"):
+    import numpy as np
 
 if TYPE_CHECKING:
     from stammtisch.bots.bot import Opinion, Turn

@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-import numpy as np
 from librt.strings import BytesWriter
 
 from stammtisch.bots.nets import draw_row, rows
 from stammtisch.bots.outcome import outcome
 from stammtisch.core.lockstep import NOBODY_NOW, Lockstep
+from stammtisch.core.mistakes import needs_extra
+
+with needs_extra("nets"):
+    import numpy as np
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence

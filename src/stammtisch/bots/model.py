@@ -11,12 +11,14 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 import msgspec
-import numpy as np
 
 import stammtisch
 from stammtisch.bots.nets import Net, pack, unpack
-from stammtisch.core.mistakes import Mistake
+from stammtisch.core.mistakes import Mistake, needs_extra
 from stammtisch.core.parts import data
+
+with needs_extra("nets"):
+    import numpy as np
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray

@@ -7,15 +7,18 @@ from collections.abc import Callable
 from functools import cache
 from typing import TYPE_CHECKING
 
-import numpy as np
 from librt.strings import BytesWriter
 
 from stammtisch.bots.bot import Opinion
 from stammtisch.bots.model import Model, model_for, read_model
 from stammtisch.bots.nets import draw_row, rows
 from stammtisch.core.lockstep import write_options
+from stammtisch.core.mistakes import needs_extra
 from stammtisch.core.parts import part
 from stammtisch.core.position import STEP
+
+with needs_extra("nets"):
+    import numpy as np
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence

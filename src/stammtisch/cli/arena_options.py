@@ -2,30 +2,27 @@
 
 from __future__ import annotations
 
-from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, TypeVar
 
 import click
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
 
 import stammtisch
 from stammtisch.arena.executors import EXECUTORS, Where
 from stammtisch.cli import names
-from stammtisch.cli.console import error_console
-from stammtisch.cli.options import Misread, Whole, option_name
+from stammtisch.cli.options import Misread, ParamType, option_name, with_progress
 from stammtisch.core.mistakes import Mistake
 from stammtisch.core.options import split
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator
+    from collections.abc import Callable
 
     from stammtisch.core.setup import Setup
 
 Command = TypeVar("Command", bound="Callable[..., Any]")
 
 
-class Chance(click.ParamType[float]):
+class Chance(ParamType[float]):
     """A number between 0 and 1."""
 
     name = "X"
@@ -54,9 +51,9 @@ def with_place(command: Command) -> Command:
 def with_workers(command: Command) -> Command:
     """Give a command the options that say who does its work."""
     for option in (
+        with_progress,
         click.option("--scheduler", metavar="ADDRESS"),
         click.option("--executor", default="local", metavar="local|dask", shell_complete=names.executors),
-        click.option("--jobs", type=Whole(1), default=1),
     ):
         command = option(command)
     return command
@@ -79,13 +76,3 @@ def table_of(name: str, wishes: dict[str, Any]) -> Setup:
     game = stammtisch.game(name)
     seats = wishes["seats"] or game.seats[-1]
     return game.make_setup(wishes["edition"] or "", seats, [split(text) for text in wishes["option"]])
-
-
-@contextmanager
-def progress_bar(total: int) -> Iterator[Callable[[], None]]:
-    """Something to call after each deal: stderr shows, if that is a terminal, how far it has come."""
-    console = error_console()
-    columns = (BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as progress:
-        task = progress.add_task("", total=total)
-        yield lambda: progress.advance(task)

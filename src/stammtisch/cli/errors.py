@@ -10,9 +10,9 @@ from typing import TYPE_CHECKING, Any, Final
 
 import click
 
-from stammtisch.cli.help import HelpContext
+from stammtisch.cli.help import HelpContext, shown_metavar
 from stammtisch.cli.language import WORDS, book_for, spoken_in
-from stammtisch.cli.lazy import LazyGroup
+from stammtisch.cli.lazy import LazyGroup, NoSuchCommand
 from stammtisch.cli.options import Misread
 from stammtisch.cli.unprintable import replace_unprintable
 from stammtisch.core.mistakes import Mistake
@@ -23,8 +23,18 @@ if TYPE_CHECKING:
 
     from stammtisch.core.words import Phrasebook
 
+# Mistakes by which a command line contradicts itself.
+CONTRADICTIONS: Final = {
+    *("bots-for-seats", "ladder-few", "ladder-twice", "parameter-twice", "resume-with", "scheduler-missing"),
+    *("scheduler-unused", "seat-not-at-table", "seat-with-people", "sprt-both", "sprt-order", "too-many-bots"),
+    "train-out-curve",
+}
+# Mistakes about the table that is wanted; a file can make them too.
+NO_TABLE: Final = {"option-form", "option-seats", "option-twice", "wrong-seats"}
+WANTED_TABLE: Final = re.compile(r"(^| )--(option|seats|bots)\b")
 UNREADABLE: Final = 2  # as shells and click have it
 INTERRUPTED: Final = 130  # as shells have it
+NO_WORDS: Final = getattr(click.exceptions, "NoArgsIsHelpError", ())  # click 8.1 has no such thing, it prints the help
 FLAG: Final = "does not take a value"  # click's own words, here and below
 TOO_MUCH: Final = re.compile(r"Got unexpected extra arguments? \((.*)\)")
 NO_COMMAND: Final = "Missing command"
@@ -53,7 +63,7 @@ class OneSentenceErrors(LazyGroup):
         except Exception as error:
             if TRACE in os.environ:
                 raise
-            sys.exit(explain(error, spoken_in(words)))
+            sys.exit(explain(error, spoken_in(words), words))
         sys.exit(code if isinstance(code, int) else 0)
 
 
@@ -62,23 +72,36 @@ def typed_words(words: Sequence[str]) -> Sequence[str]:
     return words or os.environ.get("COMP_WORDS", "").split()
 
 
-def explain(error: Exception, language: str) -> int:
-    """Print what went wrong; return the exit code."""
-    if isinstance(error, click.exceptions.NoArgsIsHelpError):
+def explain(error: Exception, language: str, words: Sequence[str]) -> int:
+    """Print what went wrong with a command line; return the exit code."""
+    if isinstance(error, NO_WORDS):
         click.echo(error.format_message())
         return 0
     book = phrasebook(language, WORDS)
     if isinstance(error, Mistake) and not book.has(error.key):
         book = book_for(language)
     click.echo(sentence(error, book), err=True)
-    return exit_code(error)
+    return exit_code(error, words)
 
 
-def exit_code(error: Exception) -> int:
-    """1 if it cannot be done, 2 if the command line cannot be read, 130 if it was interrupted."""
+def exit_code(error: Exception, words: Sequence[str]) -> int:
+    """1 if it cannot be done, 2 if the command line is wrong in itself, 130 if it was interrupted."""
     if isinstance(error, click.Abort):
         return INTERRUPTED
-    return UNREADABLE if isinstance(error, (click.UsageError, Misread)) else 1
+    misused = isinstance(error, (click.UsageError, Misread)) or (isinstance(error, Mistake) and mistyped(error, words))
+    return UNREADABLE if misused else 1
+
+
+def mistyped(mistake: Mistake, words: Sequence[str]) -> bool:
+    """Whether the command line itself is wrong: it asks for what contradicts itself, or names what does not exist.
+
+    A name that stands in a file, such as the game of a record, was not typed.
+    """
+    typed = {part for word in words for part in re.split("[=,:]", word)}
+    name = str(mistake.about.get(mistake.key.removeprefix("unknown-"), ""))
+    if mistake.key in NO_TABLE:
+        return bool(WANTED_TABLE.search(" ".join(words)))
+    return mistake.key in CONTRADICTIONS or (mistake.key.startswith("unknown-") and name in typed)
 
 
 def sentence(error: Exception, book: Phrasebook) -> str:
@@ -97,8 +120,8 @@ def misused(error: click.UsageError, book: Phrasebook) -> str:
     command = error.ctx.command_path if error.ctx else "stammtisch"
     if isinstance(error, click.NoSuchOption):
         return no_option(error.option_name, error.possibilities, command, book)
-    if isinstance(error, click.exceptions.NoSuchCommand):
-        return no_command(error.command_name, error.possibilities, command, book)
+    if isinstance(error, NoSuchCommand):
+        return no_command(error.name, error.close, command, book)
     if isinstance(error, click.MissingParameter):
         return book.say("usage-missing", name=parameter(error), command=command)
     if isinstance(error, click.BadOptionUsage):
@@ -125,7 +148,7 @@ def no_option(name: str, close: list[str] | None, command: str, book: Phrasebook
     return book.say("usage-no-option", option=name, command=command)
 
 
-def no_command(name: str, close: list[str] | None, command: str, book: Phrasebook) -> str:
+def no_command(name: str, close: list[str], command: str, book: Phrasebook) -> str:
     """One sentence about a command that does not exist."""
     if close:
         return book.say("usage-no-command-close", name=name, close=close[0], command=command)
@@ -134,4 +157,4 @@ def no_command(name: str, close: list[str] | None, command: str, book: Phraseboo
 
 def parameter(error: click.MissingParameter) -> str:
     """What a missing argument is called in the help text."""
-    return error.param.make_metavar(error.ctx) if error.param and error.ctx else "?"
+    return shown_metavar(error.param, error.ctx) if error.param and error.ctx else "?"

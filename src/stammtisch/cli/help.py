@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import re
 from functools import cache
+from inspect import signature
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
@@ -18,7 +19,7 @@ from stammtisch.cli.language import default_language
 from stammtisch.core.words import plain_messages
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Mapping
+    from collections.abc import Callable, Iterable, Mapping
 
     from stammtisch.core.game import Game
 
@@ -26,6 +27,7 @@ if TYPE_CHECKING:
 
 FOLDER: Final = Path(__file__).with_name("words")
 TITLES: Final = {"Options": "help-options", "Commands": "help-commands", "Positional arguments": "help-arguments"}
+CLICK_SAYS: Final = {"[required]": "help-required", "Show this message and exit.": "parameter-help"}
 EXAMPLE: Final = re.compile(r"(?:^|: |\()stammtisch ")  # in a line that shows what to type
 LABELLED: Final = re.compile(r": stammtisch ")
 METAVARS: Final[dict[click.Parameter, str]] = {}  # what stands for each value in English
@@ -72,6 +74,16 @@ class Formatter(click.HelpFormatter):
     def write_heading(self, heading: str) -> None:
         """The title of a part."""
         self.write(f"{self.words[TITLES[heading]] if heading in TITLES else f'{heading}:'}\n")
+
+    def write_dl(self, rows: Iterable[tuple[str, str]], col_max: int = 30, col_spacing: int = 2) -> None:
+        """A list of options, arguments or commands."""
+        super().write_dl([(name, self.said(text)) for name, text in rows], col_max, col_spacing)
+
+    def said(self, text: str) -> str:
+        """A text in which click's own words are put into the reader's language."""
+        for words, key in CLICK_SAYS.items():
+            text = text.replace(words, self.words[key])
+        return text
 
 
 def translate(ctx: HelpContext) -> None:
@@ -134,7 +146,13 @@ def name_parameter(param: click.Parameter, path: list[str], ctx: HelpContext) ->
     own = "-".join(["parameter", *path, str(name)])
     param.help = ctx.words.get(own) or ctx.words.get(f"parameter-{name}") or param.help
     if not (isinstance(param, click.Option) and param.is_flag):
-        param.metavar = metavar(METAVARS.setdefault(param, param.make_metavar(ctx)), ctx.words)
+        param.metavar = metavar(METAVARS.setdefault(param, shown_metavar(param, ctx)), ctx.words)
+
+
+def shown_metavar(param: click.Parameter, ctx: click.Context) -> str:
+    """What stands for a value, as click has it; click 8.1 asks for no context."""
+    make: Callable[..., str] = param.make_metavar
+    return make(ctx) if signature(make).parameters else make()
 
 
 def metavar(text: str, words: Words) -> str:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, Final, TypeVar
 import click
 
 import stammtisch
-from stammtisch.cli.options import Misread
+from stammtisch.cli.options import Misread, ParamType
 from stammtisch.core.words import LANGUAGES, Phrasebook, phrasebook
 
 if TYPE_CHECKING:
@@ -49,7 +49,7 @@ def chosen_language() -> str:
     return click.get_current_context().obj or default_language()
 
 
-class Language(click.ParamType[str]):
+class Language(ParamType[str]):
     """One of the languages we speak."""
 
     name = "language"

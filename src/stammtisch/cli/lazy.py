@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import MutableMapping
+from difflib import get_close_matches
 from importlib import import_module
 from typing import TYPE_CHECKING
 
@@ -11,7 +12,7 @@ import click
 from stammtisch.cli.help import HelpContext, in_every_language, summary
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
+    from collections.abc import Iterable, Iterator, Sequence
 
     from click.shell_completion import CompletionItem
 
@@ -60,7 +61,28 @@ class LazyCommands(MutableMapping[str, click.Command]):
         return name
 
 
-class LazyGroup(click.Group):
+class NoSuchCommand(click.UsageError):
+    """A command that a group does not have; click has such an error from 8.4 on."""
+
+    def __init__(self, name: str, known: Iterable[str], ctx: click.Context) -> None:
+        super().__init__(f"No such command {name!r}.", ctx)
+        self.name = name
+        self.close = get_close_matches(name, known)
+
+
+class Group(click.Group):
+    """A group that knows which command was probably meant."""
+
+    def resolve_command(
+        self, ctx: click.Context, args: list[str]
+    ) -> tuple[str | None, click.Command | None, list[str]]:
+        """The command that is named first."""
+        if args[0] not in self.commands and not args[0].startswith("-") and not ctx.resilient_parsing:
+            raise NoSuchCommand(args[0], self.commands, ctx)
+        return super().resolve_command(ctx, args)
+
+
+class LazyGroup(Group):
     """A group of lazy commands: help and completion list them by their summaries, without importing them."""
 
     commands: LazyCommands
@@ -85,4 +107,4 @@ class LazyGroup(click.Group):
 
         names = [name for name in self.list_commands(ctx) if name.startswith(incomplete)]
         found = [CompletionItem(name, help=self.summary_of(ctx, name)) for name in names]
-        return found + super(click.Group, self).shell_complete(ctx, incomplete)
+        return found + click.Command.shell_complete(self, ctx, incomplete)

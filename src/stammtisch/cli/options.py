@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from math import inf
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, TypeVar
+from typing import TYPE_CHECKING, Any, Final, Generic, TypeVar
 
 import click
 
@@ -14,14 +14,25 @@ from stammtisch.core.mistakes import Mistake
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+    from click import ParamType as ParamType  # noqa: PLC0414 -- for the others
+else:
+    Value = TypeVar("Value")
+
+    class ParamType(click.ParamType, Generic[Value]):
+        """click's, which older versions do not let one write with the type of its values."""
+
+
 Command = TypeVar("Command", bound="Callable[..., Any]")
+
+
+MOST_JOBS: Final = 256  # processes on one machine; for more there are clusters
 
 
 class Misread(Mistake):
     """A value that the command line cannot read: the exit code is 2, as for an option that does not exist."""
 
 
-class Whole(click.ParamType[int]):
+class Whole(ParamType[int]):
     """A whole number from some smallest one on, perhaps up to a largest one."""
 
     name = "N"
@@ -44,7 +55,7 @@ class Whole(click.ParamType[int]):
         return number
 
 
-class Positive(click.ParamType[float]):
+class Positive(ParamType[float]):
     """A number above 0."""
 
     name = "N"
@@ -76,6 +87,12 @@ class Folder(click.Path):
 def option_name(param: click.Parameter | None) -> str:
     """What is typed before a value."""
     return param.opts[0] if param else ""
+
+
+def with_progress(command: Command) -> Command:
+    """Give a command the options that say how many processes work, and whether they show how far they have come."""
+    jobs = click.option("--jobs", type=Whole(1, MOST_JOBS), default=1)
+    return jobs(click.option("-q", "--quiet", is_flag=True)(command))
 
 
 def with_table(command: Command) -> Command:

@@ -5,10 +5,12 @@ from __future__ import annotations
 from random import Random
 from typing import TYPE_CHECKING, Any, Final
 
-import numpy as np
-
 from stammtisch.adapters.batch import BatchEnv, random_actions
 from stammtisch.core.conformance import broken
+from stammtisch.core.mistakes import needs_extra
+
+with needs_extra("research"):
+    import numpy as np
 
 if TYPE_CHECKING:
     from stammtisch.core.game import Game

@@ -17,7 +17,7 @@ from typing_extensions import TypeVar
 from stammtisch.core.ask import Ask, Choice, Facts, Reason, Refusal
 from stammtisch.core.events import OPEN, SPECTATOR, Event, EventKind, Note, decode
 from stammtisch.core.installed import find_game
-from stammtisch.core.mistakes import Mistake
+from stammtisch.core.mistakes import Mistake, needs_extra
 from stammtisch.core.options import Option, resolve_options
 from stammtisch.core.pickling import teach_pickle
 from stammtisch.core.position import OK, STEP, Position, owes
@@ -185,7 +185,8 @@ class Game(Generic[V_co]):
 
     def observe(self, position: Position, seat: int) -> NDArray[np.float32]:
         """What `seat` (or SPECTATOR) may know, as the numbers between -1 and 1 that environments give; see `layout`."""
-        import numpy as np  # noqa: PLC0415 -- slow, and playing needs no arrays
+        with needs_extra("nets"):
+            import numpy as np  # noqa: PLC0415 -- slow, and playing needs no arrays
 
         out = BytesWriter()
         position.law.observe(position, seat, out)

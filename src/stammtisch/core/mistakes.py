@@ -62,7 +62,18 @@ def needs_extra(extra: str) -> Iterator[None]:
     try:
         yield
     except ModuleNotFoundError as missing:
-        raise MissingExtra("needs-extra", module=missing.name or "?", extra=extra) from missing
+        command = f"pip install 'stammtisch[{extra}]'"
+        raise MissingExtra("needs-extra", module=missing.name or "?", command=command) from missing
+
+
+def demand(extra: str, *modules: str) -> None:
+    """Say so if something that an extra installs is missing; nothing is imported."""
+    from importlib.util import find_spec  # noqa: PLC0415 -- few need it
+
+    with needs_extra(extra):
+        for name in modules:
+            if find_spec(name) is None:
+                raise ModuleNotFoundError(name=name)
 
 
 @contextmanager

@@ -10,6 +10,8 @@ from functools import cached_property
 from itertools import accumulate
 from typing import TYPE_CHECKING, NamedTuple
 
+from stammtisch.core.mistakes import needs_extra
+
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
@@ -58,7 +60,8 @@ class Scale:
     """Converts the bytes of a layout into the numbers between -1 and 1 that they stand for."""
 
     def __init__(self, layout: Layout) -> None:
-        import numpy as np  # noqa: PLC0415 -- slow, and playing needs no arrays
+        with needs_extra("nets"):
+            import numpy as np  # noqa: PLC0415 -- slow, and playing needs no arrays
 
         self.units = np.asarray(layout.units(), np.float32)
         self.zeros = np.asarray(layout.zeros(), np.float32)

@@ -128,7 +128,7 @@ def search(game: Game, what: str, book: Phrasebook) -> Iterator[Rule]:
     if exact:
         return iter(exact)
     by_id = [rule for rule in listed if rule.id.casefold().startswith(wanted)]
-    by_reference = [rule for rule in listed if wanted in (refers.casefold() for refers in rule.refers)]
+    by_reference = [rule for rule in listed if wanted in map(str.casefold, (*rule.refers, *rule.options))]
     if by_id or by_reference:
         return iter(by_id or by_reference)
     return (rule for rule in listed if wanted in wording(rule, book).casefold())

@@ -15,9 +15,11 @@ from starlette.responses import Response
 from starlette.routing import Mount, Route, WebSocketRoute
 
 from stammtisch.core.mistakes import Mistake
+from stammtisch.server.calls import Call, Endpoint
 from stammtisch.server.clients import ENCODER
-from stammtisch.server.endpoints import ENDPOINTS, Call, Endpoint
+from stammtisch.server.endpoints import ENDPOINTS
 from stammtisch.server.guard import Guard, Limits, error_response
+from stammtisch.server.guests import Guest, Guests, guest_at
 from stammtisch.server.handbook import Handbook, to_handbook
 from stammtisch.server.openapi import document
 from stammtisch.server.pages import make_show_page, show_away
@@ -46,10 +48,10 @@ def make_app(
     loopback: bool = False,
 ) -> Starlette:
     """The whole application."""
-    replays = Replays(tables)
+    replays, guests = Replays(tables), Guests(tables, limits)
 
     async def socket(websocket: WebSocket) -> None:
-        await serve_client(websocket, tables, limits)
+        await serve_client(websocket, tables, limits, Guest(guests, guest_at(websocket.scope.get("client"))))
 
     @contextlib.asynccontextmanager
     async def lifespan(_app: Starlette) -> AsyncIterator[None]:
@@ -59,7 +61,7 @@ def make_app(
 
     return Starlette(
         routes=[
-            *(make_route(endpoint, tables, replays) for endpoint in ENDPOINTS),
+            *(make_route(endpoint, tables, replays, guests) for endpoint in ENDPOINTS),
             Route("/api/openapi.json", show_document),
             WebSocketRoute("/api/socket", socket),
             Route("/api/{path:path}", no_such_endpoint),
@@ -77,14 +79,15 @@ def make_app(
     )
 
 
-def make_route(endpoint: Endpoint, tables: Tables, replays: Replays) -> Route:
+def make_route(endpoint: Endpoint, tables: Tables, replays: Replays, guests: Guests) -> Route:
     """An endpoint as a route: read the body, run, write the response; mistakes become error responses."""
     reader = msgspec.json.Decoder(endpoint.body) if endpoint.body not in (None, str) else None
 
     async def run(request: Request) -> Response:
         try:
             body = read_body(reader, await request.body()) if endpoint.body is not None else None
-            call = Call(tables, replays, request.path_params, request.query_params, read_key(request), body)
+            guest = Guest(guests, guest_at(request.scope.get("client")))
+            call = Call(tables, replays, request.path_params, request.query_params, read_key(request), body, guest)
             return write_response(await endpoint.run(call), endpoint)
         except Mistake as mistake:
             return error_response(mistake)

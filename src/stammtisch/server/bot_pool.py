@@ -1,4 +1,7 @@
-"""A pool of worker processes for bots; one that hangs or crashes is ended and replaced."""
+"""A pool of worker processes for bots; one that hangs or crashes is ended and replaced.
+
+Whoever waits is served in turn (`fair_queue.py`), so that nobody can keep all processes busy for themselves.
+"""
 
 from __future__ import annotations
 
@@ -7,12 +10,14 @@ import contextlib
 import logging
 import os
 import sys
+import time
 from asyncio.subprocess import PIPE, Process
 from typing import TYPE_CHECKING, Final
 
 import msgspec
 
 from stammtisch.server.bot_worker import BotReply
+from stammtisch.server.fair_queue import Claim, FairQueue
 
 if TYPE_CHECKING:
     from stammtisch.server.bot_worker import BotRequest
@@ -22,8 +27,12 @@ LIBRARIES: Final = ("OMP", "OPENBLAS", "MKL")
 ONE_THREAD: Final = {
     f"{name}_NUM_THREADS": "1" for name in LIBRARIES
 }  # otherwise bots with nets would compete for the cores
+REMEMBERED: Final = 100_000  # tables
 REPLIES: Final = msgspec.json.Decoder(BotReply)
 log = logging.getLogger(__name__)
+
+
+Turn = asyncio.Future["Process | None"]
 
 
 class BotFailed(Exception):
@@ -36,15 +45,23 @@ class BotPool:
     def __init__(self, processes: int, longest: float = LONGEST) -> None:
         self.processes = processes
         self.longest = longest
-        self._free: asyncio.Queue[Process | None] = asyncio.Queue()
+        self.guests: dict[str, str] = {}  # by table: who made it, as far as this process has seen it
+        self._queue: FairQueue[Turn] = FairQueue(max(1, processes - 1))  # one process stays free for others
+        self._free: list[Process | None] = [None] * processes  # a process is started when it is first needed
         self._all: set[Process] = set()
         self._starting: set[asyncio.Task[Process]] = set()
-        for _ in range(processes):
-            self._free.put_nowait(None)  # it is started when it is first needed
 
-    async def ask(self, request: BotRequest) -> int:
+    def belongs(self, table: str, guest: str) -> None:
+        """Note who made a table: all tables of one guest share one turn."""
+        while len(self.guests) >= REMEMBERED:
+            del self.guests[next(iter(self.guests))]
+        self.guests[table] = guest
+
+    async def ask(self, request: BotRequest, table: str = "", *, people: bool = True) -> int:
         """A bot's answer, which is one of the legal actions; raises BotFailed."""
-        process = await self._free.get()
+        claim = Claim(table, self.guests.get(table, ""), people)
+        process = await self._wait(claim)
+        begun = time.monotonic()
         try:
             process = process or await self._start()
             reply = await asyncio.wait_for(exchange(process, request), self.longest)
@@ -57,22 +74,58 @@ class BotPool:
             process = None
             raise
         finally:
-            self._free.put_nowait(process)
+            self._give_back(claim, process, time.monotonic() - begun)
         if reply.action not in request.legal:
             raise BotFailed(f"{request.bot}: {reply.failure or reply.action}")
         return reply.action
 
     async def warm(self) -> None:
         """Start every process now, so that the first request need not wait for it."""
-        processes = [self._free.get_nowait() for _ in range(self._free.qsize())]
-        for process in processes:
-            self._free.put_nowait(process or await self._start())
+        for _ in range(self.processes):
+            if None in self._free:
+                self._free.remove(None)
+                process: Process | None = None
+                try:
+                    process = await self._start()
+                finally:
+                    self._free.append(process)
+                    self._serve()
 
     async def close(self) -> None:
         """End all processes."""
         await asyncio.gather(*self._starting, return_exceptions=True)
         for process in list(self._all):
             await self._end(process)
+
+    # ---- turns
+
+    async def _wait(self, claim: Claim) -> Process | None:
+        """Wait for one's turn; whoever gives up while they wait is passed over."""
+        turn: Turn = asyncio.get_running_loop().create_future()
+        self._queue.add(claim, turn)
+        self._serve()
+        try:
+            return await turn
+        except asyncio.CancelledError:
+            if turn.done() and not turn.cancelled():
+                self._give_back(claim, turn.result(), 0)
+            raise
+
+    def _serve(self) -> None:
+        """Give free processes to those whose turn it is."""
+        while self._free and (found := self._queue.take()):
+            claim, turn = found
+            if turn.done():
+                self._queue.finish(claim, 0)
+            else:
+                turn.set_result(self._free.pop())
+
+    def _give_back(self, claim: Claim, process: Process | None, seconds: float) -> None:
+        self._queue.finish(claim, seconds)
+        self._free.append(process)
+        self._serve()
+
+    # ---- processes
 
     async def _start(self) -> Process:
         """A new process; a start is always finished, because a half-started process cannot be ended properly."""

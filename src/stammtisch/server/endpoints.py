@@ -3,62 +3,25 @@
 from __future__ import annotations
 
 import asyncio
-from typing import TYPE_CHECKING, Any, Final, NamedTuple
+from typing import TYPE_CHECKING, Final
 
 from stammtisch.core.mistakes import Mistake
 from stammtisch.core.rulebook import facts_told
 from stammtisch.server import api_types as api
 from stammtisch.server import commands, invitations, queries, rematch
 from stammtisch.server import messages as m
+from stammtisch.server.calls import Call, Endpoint
 from stammtisch.server.creation import continue_record
 from stammtisch.server.installed import bots_for, find_game, installed, rule_sentences, rulebook, sentences
-from stammtisch.server.lessons import open_lesson
+from stammtisch.server.lessons import preview_lesson, tell_lesson
 from stammtisch.server.mine import my_tables
 from stammtisch.server.reading import read_count
-from stammtisch.server.replays import Replays, write_record
+from stammtisch.server.replays import write_record
 from stammtisch.server.updates import tell_frame, tell_lines, tell_state, tell_table
 
 if TYPE_CHECKING:
-    from collections.abc import Awaitable, Callable, Mapping
-
     from stammtisch.core.game import Game
     from stammtisch.core.setup import Setup
-    from stammtisch.server.tables import Tables
-
-
-class Call(NamedTuple):
-    """A request, read and checked."""
-
-    tables: Tables
-    replays: Replays
-    path: Mapping[str, Any]
-    query: Mapping[str, str]
-    key: str | None
-    body: Any  # the endpoint's struct
-
-    @property
-    def name(self) -> str:
-        """The table or replay that is meant."""
-        return str(self.path["id"])
-
-
-class Endpoint(NamedTuple):
-    """A method and a path, the types of body and response, and the function behind it."""
-
-    method: str
-    path: str
-    run: Callable[[Call], Awaitable[object]]
-    response: object
-    body: object = None
-    status: int = 200
-    query: tuple[tuple[str, object], ...] = ()
-    keyed: bool = False  # whether a key may be shown
-    lasting: bool = False  # whether browsers may keep the response for a while
-
-    @property
-    def summary(self) -> str:
-        """What it does, in one line."""
-        return (self.run.__doc__ or "").partition("\n")[0]
 
 
 # ---- what is installed, and the lobby
@@ -113,7 +76,7 @@ async def get_mine(call: Call) -> object:
 
 async def make_table(call: Call) -> object:
     """Make a table; without seats: I against friendly bots."""
-    return await call.tables.create(call.body)
+    return await call.guest.make(lambda: call.tables.create(call.body), table_of)
 
 
 # ---- a table
@@ -122,7 +85,9 @@ async def make_table(call: Call) -> object:
 async def get_table(call: Call) -> object:
     """The table as the asking viewer may see it."""
     async with call.tables.room(call.name) as room, room.lock:
-        return tell_state(room, room.viewer_of(call.key))
+        viewer = room.viewer_of(call.key)
+        call.guest.read(room.history.number)
+        return tell_state(room, viewer)
 
 
 async def join(call: Call) -> object:
@@ -142,7 +107,18 @@ async def play_again(call: Call) -> object:
     """Play again with the same company; the second who asks is told of the first one's table."""
     async with call.tables.room(call.name) as room:
         seat = room.seat_of(call.key)
-        return await room.perform(lambda: rematch.play_again(call.tables, room, seat))
+
+        async def making() -> api.Rematch:
+            return await room.perform(lambda: rematch.play_again(call.tables, room, seat))
+
+        if room.settings.next or room.status != "over":
+            return await making()
+        return await call.guest.make(making, next_of)
+
+
+def next_of(made: api.Rematch) -> str:
+    """The id of the table of a rematch."""
+    return made.table
 
 
 async def begin(call: Call) -> object:
@@ -190,7 +166,9 @@ async def get_forecast(call: Call) -> object:
 async def get_log(call: Call) -> object:
     """The log as the asking viewer may read it."""
     async with call.tables.room(call.name) as room, room.lock:
-        return api.Log(tell_lines(room.history, room.viewer_of(call.key), read_count(call.query.get("since", "0"))))
+        viewer, since = room.viewer_of(call.key), read_count(call.query.get("since", "0"))
+        call.guest.read(room.history.number - since)
+        return api.Log(tell_lines(room.history, viewer, since))
 
 
 async def get_frame(call: Call) -> object:
@@ -215,35 +193,48 @@ async def get_record(call: Call) -> object:
 
 async def upload(call: Call) -> object:
     """Upload a record, to step through it: send its text."""
-    return (await call.replays.upload(call.body)).replay()
+    call.guest.store(len(call.body))
+    return (await call.replays.upload(call.body, call.guest)).replay()
 
 
 async def get_replay(call: Call) -> object:
     """A record that can be stepped through: an upload, or a finished table."""
-    return (await call.replays.find(call.name)).replay()
+    return (await call.replays.find(call.name, call.guest)).replay()
 
 
 async def get_replay_frame(call: Call) -> object:
     """The table after a number of decisions, as a seat or a spectator could see it, or with everything open."""
-    replay = await call.replays.find(call.name)
+    replay = await call.replays.find(call.name, call.guest)
     return replay.frame(call.path["number"], call.query.get("viewer", "open"))
 
 
 async def get_replay_log(call: Call) -> object:
     """The log of a record, as a seat or a spectator could read it, or with everything open."""
-    return (await call.replays.find(call.name)).log(call.query.get("viewer", "open"))
+    replay = await call.replays.find(call.name, call.guest)
+    return await call.guest.work(replay.log, call.query.get("viewer", "open"))
 
 
 async def get_story(call: Call) -> object:
     """Every decision of a record with its events and the scores."""
-    return (await call.replays.find(call.name)).story()
+    replay = await call.replays.find(call.name, call.guest)
+    return await call.guest.work(replay.story)
 
 
 async def continue_replay(call: Call) -> object:
     """Continue a record from some decision at a new table against bots."""
-    replay = await call.replays.find(call.name)
+    replay = await call.replays.find(call.name, call.guest)
     tables = call.tables
-    return await tables.add(*continue_record(replay.game, replay.table.record, call.body, tables.store))
+
+    async def making() -> api.Created:
+        game, record = replay.game, replay.table.record
+        return await tables.add(*await call.guest.work(continue_record, game, record, call.body, tables.store))
+
+    return await call.guest.make(making, table_of)
+
+
+def table_of(made: api.Created) -> str:
+    """The id of a new table."""
+    return made.table.id
 
 
 # ---- lessons
@@ -251,14 +242,12 @@ async def continue_replay(call: Call) -> object:
 
 async def play_lesson(call: Call) -> object:
     """A chapter after some steps: what is said now, and the table as the learner sees it. Nothing is stored."""
-    room, moves = open_lesson(call.path["game"], call.path["chapter"], call.body.done, call.tables.store)
-    return room.told(moves, fresh=call.body.fresh)
+    return await call.guest.work(tell_lesson, call.path["game"], call.path["chapter"], call.body, call.tables.store)
 
 
 async def preview_in_lesson(call: Call) -> object:
     """What an action would bring about after some steps of a chapter."""
-    room, _moves = open_lesson(call.path["game"], call.path["chapter"], call.body.done, call.tables.store)
-    return queries.preview(room.room.history, room.lesson.seat, call.body.action)
+    return await call.guest.work(preview_lesson, call.path["game"], call.path["chapter"], call.body, call.tables.store)
 
 
 VIEWER: Final = (("viewer", api.Viewer),)

@@ -42,6 +42,10 @@ STATUS: Final = {
     "too-large": 413,
     "address-long": 414,
     "too-often": 429,
+    "too-many-tables": 429,
+    "too-much-stored": 429,
+    "house-full": 429,
+    "store-away": 503,
 }
 OTHERWISE: Final = 422
 

@@ -12,6 +12,7 @@ from starlette.responses import Response
 
 from stammtisch.core.mistakes import Mistake
 from stammtisch.server.errors import error_info, status_of
+from stammtisch.server.guests import OpenSockets, guest_at
 from stammtisch.server.rate_limit import RateLimit
 from stammtisch.server.reading import check_address, host_in, netloc_in
 
@@ -58,6 +59,13 @@ class Limits(NamedTuple):
     body: int = 1_000_000  # bytes of a request
     listed: float = 30  # lists of one's own tables at once ...
     listing: float = 1  # ... and per second, of one address
+    read: float = 60  # long logs, as whoever opens a table is told them, at once ...
+    reading: float = 10  # ... and per second, of one address
+    tables: float = 100  # open tables of one address that are not over
+    sockets: float = 200  # open sockets of one address
+    disk: float = 50_000_000  # bytes that one address may store at once, and in a day after that
+    house: float = 5_000  # open tables of all addresses
+    house_disk: float = 2_000_000_000  # bytes that all addresses may store at once, and in a day after that
 
     def of_address(self) -> tuple[RateLimit, RateLimit, RateLimit]:
         """Fresh limits for one address: requests, creations, lists."""
@@ -66,6 +74,20 @@ class Limits(NamedTuple):
             RateLimit(self.made, self.making),
             RateLimit(self.listed, self.listing),
         )
+
+
+UNLIMITED: Final = Limits(
+    *(1e12, 1e12, 1e12, 1e12, 1e12, 1e12),
+    listed=1e12,
+    listing=1e12,
+    read=1e12,
+    reading=1e12,
+    tables=1e12,
+    sockets=1e12,
+    disk=1e15,
+    house=1e12,
+    house_disk=1e15,
+)  # for tests and measurements
 
 
 class Guard:
@@ -78,6 +100,7 @@ class Guard:
         self.limits = limits
         self.origins = origins
         self.hosts = {urlsplit(origin).hostname for origin in origins} | (LOOPBACK if loopback or origins else set())
+        self.sockets = OpenSockets(limits.sockets)
         self.addresses: dict[str, tuple[RateLimit, RateLimit, RateLimit]] = {}
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -91,9 +114,17 @@ class Guard:
             await reject(mistake, scope, receive, send)
             return
         if scope["type"] == "websocket":
-            await self.app(scope, receive, send)
+            await self.open_socket(scope, receive, send)
         else:
             await self.app(scope, with_size_limit(receive, self.limits.body), with_security_headers(send))
+
+    async def open_socket(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Let a socket in, unless its guest has too many open."""
+        try:
+            with self.sockets.one_more(guest_at(scope.get("client"))):
+                await self.app(scope, receive, send)
+        except Mistake as mistake:
+            await reject(mistake, scope, receive, send)
 
     def check(self, scope: Scope) -> None:
         """Reject pages of other origins, unknown host names, large bodies, and addresses that ask too often."""
@@ -123,7 +154,7 @@ class Guard:
 
     def check_rate(self, scope: Scope) -> None:
         """Reject an address that asks too often; creating things and long lists have limits of their own."""
-        address = scope["client"][0] if scope.get("client") else ""
+        address = guest_at(scope.get("client"))
         if address not in self.addresses:
             while len(self.addresses) >= ADDRESSES:
                 del self.addresses[next(iter(self.addresses))]

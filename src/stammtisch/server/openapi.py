@@ -13,7 +13,7 @@ from stammtisch.server.endpoints import ENDPOINTS
 from stammtisch.server.installed import VERSION
 
 if TYPE_CHECKING:
-    from stammtisch.server.endpoints import Endpoint
+    from stammtisch.server.calls import Endpoint
 
 PARAMETER: Final = re.compile(r"{(\w+)(:count)?}")
 ERRORS: Final = {

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-import numpy as np
 from librt.strings import BytesWriter
 
 from stammtisch.arena.seeds import deal_seed
@@ -13,6 +12,10 @@ from stammtisch.bots.nets import rows
 from stammtisch.bots.outcome import outcome
 from stammtisch.core.chance import Rng
 from stammtisch.core.lockstep import FOREVER, NOBODY_NOW, Lockstep
+from stammtisch.core.mistakes import needs_extra
+
+with needs_extra("nets"):
+    import numpy as np
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

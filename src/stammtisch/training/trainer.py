@@ -5,16 +5,18 @@ from __future__ import annotations
 from time import perf_counter
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-import numpy as np
-
 from stammtisch.arena.seeds import deal_seed
 from stammtisch.bots.match import play_match
 from stammtisch.bots.model import Checkpoint, Model, TrainingInfo, save
 from stammtisch.bots.nets import Net
 from stammtisch.bots.strong import StrongBot
+from stammtisch.core.mistakes import needs_extra
 from stammtisch.training.learner import Learner
 from stammtisch.training.selfplay import PARALLEL_GAMES, SelfPlay
 from stammtisch.training.shards import SHARD_GAMES, SHARDS_PER_STEP, Shard, play_shard
+
+with needs_extra("nets"):
+    import numpy as np
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator

@@ -19,9 +19,10 @@ from stammtisch.arena.statistics import Pace, Standing, deal_means, lead, pace, 
 from stammtisch.arena.tournament import Tournament, duel, play
 from stammtisch.bots.making import bot_for_table
 from stammtisch.cli import names
-from stammtisch.cli.arena_options import Chance, place, progress_bar, table_of, with_place
+from stammtisch.cli.arena_options import Chance, place, table_of, with_place
 from stammtisch.cli.language import book_for, with_language
 from stammtisch.cli.options import Whole, with_table
+from stammtisch.cli.progress import progress_bar
 from stammtisch.cli.reports.arena import print_measured
 from stammtisch.core.mistakes import Mistake
 
@@ -134,7 +135,7 @@ def played(tournament: Tournament, wishes: dict[str, Any], walk: Walk | None) ->
     log = DealLog(tournament, wishes["resume"])
     found = []
     total = deals * len(tournament.pairings)
-    with closing(play(tournament, deals, log, where)) as results, progress_bar(total) as step:
+    with closing(play(tournament, deals, log, where)) as results, progress_bar(total, quiet=wishes["quiet"]) as step:
         for deal in results:
             found.append(deal)
             step()

@@ -14,7 +14,7 @@ from rich.text import Text
 import stammtisch
 from stammtisch.cli.console import make_console
 from stammtisch.cli.language import book_for, with_language
-from stammtisch.cli.options import Whole
+from stammtisch.cli.options import Positive
 from stammtisch.core import position as position_module
 from stammtisch.core.chance import Rng
 from stammtisch.core.play import decisions
@@ -31,10 +31,10 @@ PEERS: Final = "make bench"
 
 
 @click.command()
-@click.option("--seconds", type=Whole(1), default=1)
+@click.option("--seconds", type=Positive(), default=1.0)
 @click.option("--json", "as_json", is_flag=True)
 @with_language
-def bench(*, seconds: int, as_json: bool, lang: str) -> None:
+def bench(*, seconds: float, as_json: bool, lang: str) -> None:
     """Measure the engine on this machine: random games at the largest table of each game, on one core."""
     figures = {
         "compiled": is_compiled(),
@@ -51,13 +51,13 @@ def is_compiled() -> bool:
     return not str(position_module.__file__).endswith(".py")
 
 
-def measure(name: str, seconds: int) -> dict[str, float]:
+def measure(name: str, seconds: float) -> dict[str, float]:
     """Decisions and games per second, inside and driven, and the time that a copy takes."""
     start = stammtisch.game(name).deal(seats=stammtisch.game(name).seats[-1])
     inside_games, inside_decisions, inside_time = repeat(lambda n: play_games(start, 20, n * 20)[0], 20, seconds)
     games, decisions, time = repeat(lambda n: drive(start.copy(), Rng(n)), 1, seconds)
     middle = midgame(start)
-    copies, _, copy_time = repeat(lambda _n: copy_often(middle), 1000, 1)
+    copies, _, copy_time = repeat(lambda _n: copy_often(middle), 1000, min(1, seconds))
     return {
         "inside_decisions_per_second": inside_decisions / inside_time,
         "inside_games_per_second": inside_games / inside_time,

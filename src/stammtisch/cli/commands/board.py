@@ -12,13 +12,14 @@ import stammtisch
 from stammtisch.cli import names
 from stammtisch.cli.files import read_bytes
 from stammtisch.cli.language import book_for, group_with_language, with_language
+from stammtisch.cli.lazy import Group
 from stammtisch.core.mistakes import Mistake
 
 if TYPE_CHECKING:
     from stammtisch.core.game import Game
 
 
-@click.group()
+@click.group(cls=Group)
 @group_with_language
 def board() -> None:
     """Check boards of your own."""

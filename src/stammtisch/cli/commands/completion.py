@@ -8,10 +8,10 @@ import click
 
 from stammtisch.cli.completion import SHELLS, script
 from stammtisch.cli.language import with_language
-from stammtisch.cli.options import Misread
+from stammtisch.cli.options import Misread, ParamType
 
 
-class Shell(click.ParamType[str]):
+class Shell(ParamType[str]):
     """One of the shells that we have a script for."""
 
     name = "shell"

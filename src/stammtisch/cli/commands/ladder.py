@@ -19,13 +19,14 @@ from stammtisch.bots.making import bot_for_table, bot_names
 from stammtisch.bots.match import play_match
 from stammtisch.bots.random import RandomBot
 from stammtisch.cli import names
-from stammtisch.cli.arena_options import place, progress_bar, table_of, with_place
+from stammtisch.cli.arena_options import place, table_of, with_place
 from stammtisch.cli.commands.simulate import make_folder
 from stammtisch.cli.language import book_for, with_language
 from stammtisch.cli.options import Whole, with_table
+from stammtisch.cli.progress import progress_bar
 from stammtisch.cli.reports.arena import print_ladder
 from stammtisch.cli.table.seating import bot_list
-from stammtisch.core.mistakes import Mistake
+from stammtisch.core.mistakes import Mistake, demand
 
 if TYPE_CHECKING:
     from stammtisch.arena.ladder import Ladder
@@ -33,7 +34,7 @@ if TYPE_CHECKING:
     from stammtisch.core.words import Phrasebook
 
 DEAL_LOG: Final = "deals.jsonl"
-PLOTS: Final = "pip install stammtisch[arena]"  # what brings matplotlib
+PLOTS: Final = "pip install 'stammtisch[arena]'"  # what brings matplotlib
 FEWEST: Final = 2
 
 
@@ -53,6 +54,7 @@ FEWEST: Final = 2
 @with_language
 def ladder(game: str, **wishes: Any) -> None:  # noqa: ANN401 -- the options above
     """Play the whole cross table: one of each bot among copies of each other, in every seat of every deal."""
+    demand("nets", "numpy")  # for the ratings: to be said before the games, not after
     setup = table_of(game, wishes)
     book = book_for(wishes["lang"], stammtisch.game(game))
     bots = able_bots(setup, book) if wishes["bots"] is None else wanted_bots(wishes["bots"], setup)
@@ -114,7 +116,10 @@ def played(tournament: Tournament, bots: list[str], wishes: dict[str, Any]) -> L
     log = DealLog(tournament, wishes["resume"] or (folder / DEAL_LOG if folder else None))
     total = wishes["deals"] * len(tournament.pairings)
     found = []
-    with closing(play(tournament, wishes["deals"], log, where)) as deals, progress_bar(total) as step:
+    with (
+        closing(play(tournament, wishes["deals"], log, where)) as deals,
+        progress_bar(total, quiet=wishes["quiet"]) as step,
+    ):
         for deal in deals:
             found.append(deal)
             step()

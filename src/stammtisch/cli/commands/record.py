@@ -14,6 +14,7 @@ from stammtisch.cli.console import make_console
 from stammtisch.cli.drawing import Look, draw_table
 from stammtisch.cli.files import read_text
 from stammtisch.cli.language import book_for, group_with_language, with_language
+from stammtisch.cli.lazy import Group
 from stammtisch.cli.options import Whole
 from stammtisch.cli.reports.ranking import ranking_line, ranking_lines
 from stammtisch.core import record as records
@@ -29,7 +30,7 @@ VIEWERS: Final = {"open": OPEN, "spectator": SPECTATOR}
 LOG_LINES: Final = 20
 
 
-@click.group()
+@click.group(cls=Group)
 @group_with_language
 def record() -> None:
     """Check records and look into them."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import TYPE_CHECKING
 
 import click
@@ -13,6 +14,7 @@ from stammtisch.cli.console import make_console
 from stammtisch.cli.language import book_for, with_language
 from stammtisch.core.mistakes import Mistake
 from stammtisch.core.rulebook import search
+from stammtisch.core.words import fluent_texts, plain_messages
 
 if TYPE_CHECKING:
     from stammtisch.core.game import Game
@@ -55,9 +57,22 @@ def rule_text(game: Game, rule: Rule, book: Phrasebook) -> Text:
             text.append(f"\n{book.say(f'rules-{key}', sources=names)}", "dim")
     for option in rule.options:
         text.append(f"\n{option_line(game, option, book)}", "dim")
-    if rule.refers:
-        text.append(f"\n{book.say('rules-refers', ids=', '.join(rule.refers))}", "dim")
+    rulings = rulings_of(game.package, book.language)
+    for each in rule.refers:
+        if each in rulings:
+            text.append(f"\n{each}: {rulings[each]}", "dim")
+    others = [each for each in rule.refers if each not in rulings]
+    if others:
+        text.append(f"\n{book.say('rules-refers', ids=', '.join(others))}", "dim")
     return text
+
+
+@cache
+def rulings_of(package: str, language: str) -> dict[str, str]:
+    """Our rulings on questions that the rules leave open, by their ids: each a question and the answer."""
+    texts = fluent_texts(package, language, lambda topic: topic == "rulings")
+    found = {key: ruling for text in texts for key, ruling in plain_messages(text).items()}
+    return {key.removeprefix("ruling-"): ruling for key, ruling in found.items()}
 
 
 def source(tag: str, book: Phrasebook) -> str:

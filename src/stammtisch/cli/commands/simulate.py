@@ -4,28 +4,26 @@ from __future__ import annotations
 
 import sys
 from contextlib import contextmanager
-from importlib.util import find_spec
 from pathlib import Path
 from time import perf_counter
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 import click
 import msgspec
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
 
 import stammtisch
 from stammtisch.arena.executors import Where, limit_threads, run
 from stammtisch.bots.making import bot_for_table
 from stammtisch.bots.match import MatchResult, game_seed, play_match, record_match
 from stammtisch.cli import names
-from stammtisch.cli.console import error_console
 from stammtisch.cli.files import check_writable, saying_why, write_text
 from stammtisch.cli.language import book_for, with_language
-from stammtisch.cli.options import Whole, with_table
+from stammtisch.cli.options import Whole, with_progress, with_table
+from stammtisch.cli.progress import progress_bar
 from stammtisch.cli.reports.results import Tally, print_tally
 from stammtisch.cli.table.seating import bot_list
 from stammtisch.core import record as records
-from stammtisch.core.mistakes import Mistake
+from stammtisch.core.mistakes import Mistake, demand
 from stammtisch.core.options import split
 from stammtisch.core.setup import Setup
 
@@ -68,9 +66,10 @@ class Outcome(NamedTuple):
 @click.option("--games", type=Whole(1), default=100)
 @click.option("--seed", type=Whole(0), default=0)
 @with_table
-@click.option("--jobs", type=Whole(1), default=1)
+@with_progress
 @click.option("--records", type=click.Path(path_type=Path), metavar="DIR")
 @click.option("--dataset", type=click.Path(path_type=Path), metavar="FILE.parquet")
+@click.option("--force", is_flag=True)
 @click.option("--json", "as_json", is_flag=True)
 @with_language
 def simulate(game: str, **wishes: Any) -> None:  # noqa: ANN401 -- the options above
@@ -78,10 +77,11 @@ def simulate(game: str, **wishes: Any) -> None:  # noqa: ANN401 -- the options a
     chunk = all_games(game, wishes)
     tally = Tally(chunk.setup, chunk.bots, chunk.seed)
     begin = perf_counter()
-    with dataset_in(wishes["dataset"], chunk) as keep:
-        for outcome in with_progress(results(chunk, wishes["jobs"]), chunk.games):
+    with dataset_in(wishes["dataset"], chunk) as keep, progress_bar(chunk.games, quiet=wishes["quiet"]) as step:
+        for outcome in results(chunk, wishes["jobs"]):
             tally.add(outcome.played)
             keep(outcome.decisions)
+            step()
     tally.seconds = perf_counter() - begin
     if wishes["as_json"]:
         click.echo(msgspec.json.encode(tally.summary()))
@@ -104,7 +104,25 @@ def all_games(name: str, wishes: dict[str, Any]) -> GameChunk:
     folder = wishes["records"]
     if folder is not None:
         make_folder(folder)
-    return GameChunk(setup, tuple(names), wishes["seed"], 0, wishes["games"], folder, wishes["dataset"] is not None)
+    chunk = GameChunk(setup, tuple(names), wishes["seed"], 0, wishes["games"], folder, wishes["dataset"] is not None)
+    if not wishes["force"]:
+        check_unwritten(chunk, wishes["dataset"])
+    return chunk
+
+
+def check_unwritten(chunk: GameChunk, dataset: Path | None) -> None:
+    """Raise a Mistake if a record or a dataset would be written over."""
+    wanted = {record_name(chunk, number) for number in range(chunk.games)}
+    there = sorted(file for file in (chunk.folder.iterdir() if chunk.folder else ()) if file.name in wanted)
+    if dataset and dataset.is_file():
+        there.append(dataset)
+    if there:
+        raise Mistake("file-exists-force", file=str(there[0]))
+
+
+def record_name(chunk: GameChunk, number: int) -> str:
+    """The file of a game's record."""
+    return f"{chunk.setup.game}-{number + 1:05}.txt"
 
 
 def make_folder(folder: Path) -> None:
@@ -121,8 +139,7 @@ def dataset_in(file: Path | None, chunk: GameChunk) -> Iterator[Callable[[Any], 
     if file is None:
         yield lambda _: None
         return
-    if find_spec("pyarrow") is None:
-        raise Mistake("dataset-needs-research")
+    demand("research", "pyarrow")
     from stammtisch.adapters.dataset import DatasetWriter  # noqa: PLC0415 -- it needs the extra "research"
 
     check_writable(file)
@@ -175,7 +192,7 @@ def play_all(chunk: GameChunk) -> Iterator[Outcome]:
 def kept(chunk: GameChunk, game: Game, record: Record, number: int) -> Outcome:
     """Write a record and find its decisions, as far as they are wanted."""
     if chunk.folder is not None:
-        write_text(chunk.folder / f"{game.name}-{number + 1:05}.txt", records.write(record, game))
+        write_text(chunk.folder / record_name(chunk, number), records.write(record, game))
     if not chunk.data:
         return Outcome(result_of(game, record))
     from stammtisch.adapters.dataset import decisions  # noqa: PLC0415 -- it needs the extra "research"
@@ -188,14 +205,3 @@ def result_of(game: Game, record: Record) -> MatchResult:
     position = records.replay(game, record)
     decisions = sum(decision.seat != records.DEALER_NAME for decision in record.decisions)
     return MatchResult(position.scores(), position.places(), decisions)
-
-
-def with_progress(played: Iterator[Outcome], games: int) -> Iterator[Outcome]:
-    """Show on stderr, if that is a terminal, how far it has come."""
-    console = error_console()
-    columns = (BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as progress:
-        task = progress.add_task("", total=games)
-        for each in played:
-            yield each
-            progress.advance(task)

@@ -9,17 +9,16 @@ from typing import TYPE_CHECKING, Any, Final
 
 import click
 from librt.strings import BytesWriter
-from rich.progress import BarColumn, Progress, TextColumn, TimeRemainingColumn
 
 import stammtisch
 from stammtisch.arena.executors import HERE, limit_threads, worker_pool
 from stammtisch.bots.making import make_bot
 from stammtisch.cli import names
 from stammtisch.cli.arena_options import place, table_of, with_workers
-from stammtisch.cli.console import error_console
 from stammtisch.cli.files import check_writable, write_bytes, write_text
 from stammtisch.cli.language import book_for, with_language
 from stammtisch.cli.options import Whole, with_table
+from stammtisch.cli.progress import progress_bar
 from stammtisch.core.mistakes import Mistake
 
 if TYPE_CHECKING:
@@ -62,8 +61,9 @@ def train(game: str, **wishes: Any) -> None:  # noqa: ANN401 -- the options abov
     check_place(out, wishes["against"])
     limit_threads()
     with workers_for(wishes) as workers:
-        for checkpoint in with_progress(trainer.checkpoints(evaluate, workers), wishes["games"]):
-            show(checkpoint, book, wishes["against"].name if wishes["against"] else RIVAL)
+        for checkpoint in with_progress(trainer.checkpoints(evaluate, workers), wishes["games"], quiet=wishes["quiet"]):
+            if not wishes["quiet"]:
+                show(checkpoint, book, wishes["against"].name if wishes["against"] else RIVAL)
             write_bytes(out, trainer.file())
             write_text(curve_file(out), curve(trainer))
     click.echo(book.say("train-kept", file=str(out)))
@@ -156,12 +156,11 @@ def check_place(weights: Path, rival: Path | None) -> None:
             raise Mistake("train-out-exists", file=str(file))
 
 
-def with_progress(checkpoints: Iterator[Checkpoint], games: int) -> Iterator[Checkpoint]:
+def with_progress(checkpoints: Iterator[Checkpoint], games: int, *, quiet: bool) -> Iterator[Checkpoint]:
     """Show on stderr, if that is a terminal, how far it has come."""
-    console = error_console()
-    columns = (BarColumn(), TextColumn("{task.completed}/{task.total}"), TimeRemainingColumn())
-    with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as progress:
-        task = progress.add_task("", total=games)
+    played = 0
+    with progress_bar(games, quiet=quiet) as step:
         for checkpoint in checkpoints:
-            progress.update(task, completed=checkpoint.games)
+            step(checkpoint.games - played)
+            played = checkpoint.games
             yield checkpoint

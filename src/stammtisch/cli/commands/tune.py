@@ -12,10 +12,11 @@ from stammtisch.arena.tuner import Parameter, Tuning, TuningRound
 from stammtisch.arena.tuner import tune as tune_rounds
 from stammtisch.bots.making import bot_for_table
 from stammtisch.cli import names
-from stammtisch.cli.arena_options import place, progress_bar, table_of, with_workers
+from stammtisch.cli.arena_options import place, table_of, with_workers
 from stammtisch.cli.console import make_console
 from stammtisch.cli.language import book_for, with_language
-from stammtisch.cli.options import Misread, Whole, with_table
+from stammtisch.cli.options import Misread, ParamType, Whole, with_table
+from stammtisch.cli.progress import progress_bar
 from stammtisch.core.mistakes import Mistake
 
 ROUNDS: Final = 40
@@ -29,7 +30,7 @@ class Tuned(msgspec.Struct, frozen=True):
     rounds: list[TuningRound]
 
 
-class Bounds(click.ParamType[Parameter]):
+class Bounds(ParamType[Parameter]):
     """A parameter with its bounds: `temperature=0.1..5`."""
 
     name = "NAME=LOW..HIGH"
@@ -71,7 +72,7 @@ def tune(game: str, **wishes: Any) -> None:  # noqa: ANN401 -- the options above
     tuning = Tuning(setup, wishes["bot"], wishes["against"], wishes["parameters"], wishes["seed"], wishes["deals"])
     check(tuning)
     rounds, best = [], ""
-    with progress_bar(wishes["rounds"]) as step:
+    with progress_bar(wishes["rounds"], quiet=wishes["quiet"]) as step:
         for done, best in tune_rounds(tuning, wishes["rounds"], place(wishes)):
             rounds.append(done)
             step()

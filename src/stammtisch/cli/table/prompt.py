@@ -12,6 +12,7 @@ from stammtisch.cli.commands.rules import matching_rules, rule_text
 from stammtisch.cli.drawing import draw_table
 from stammtisch.cli.files import unclaimed
 from stammtisch.cli.table.choices import understand
+from stammtisch.cli.table.window import scrolls_away, show_in_pages
 from stammtisch.core.mistakes import Mistake
 
 if TYPE_CHECKING:
@@ -72,8 +73,12 @@ def log(typed: Typed) -> None:
 
 
 def table(typed: Typed) -> None:
-    """`table`: draw the table again, and ask again."""
-    typed.session.show(draw_table(typed.session.look(typed.seat)))
+    """`table`: draw the table again, and ask again; one that does not fit the window is shown page by page."""
+    drawn = draw_table(typed.session.look(typed.seat))
+    if scrolls_away(typed.session.console, drawn):
+        show_in_pages(typed.session.console, drawn)
+        return
+    typed.session.show(drawn)
     typed.session.put_question(typed.seat)
 
 

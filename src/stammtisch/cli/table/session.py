@@ -18,6 +18,7 @@ from stammtisch.cli.files import free_name, write_text
 from stammtisch.cli.reports.ranking import ranking_lines
 from stammtisch.cli.table.choices import choice_list, understand
 from stammtisch.cli.table.prompt import Quit, Typed, command_words, find_command
+from stammtisch.cli.table.window import lines, scrolls_away
 from stammtisch.core import record as records
 from stammtisch.core.bits import members
 from stammtisch.core.events import OPEN
@@ -34,6 +35,7 @@ if TYPE_CHECKING:
     from stammtisch.core.table import Table
     from stammtisch.core.words import Phrasebook
 
+QUESTION_LINES: Final = 4  # around the choices: a blank line, the question, the advice, the prompt
 MOST_NEWS: Final = 14  # sentences told unasked; `log` has them all
 
 
@@ -50,6 +52,7 @@ class TerminalSession:
         self.drawing = drawing_of(table.game)
         self.told = [0] * len(chairs)  # up to which decision each seat has been told what happened
         self.keyboard: int | None = None  # who sits at the keyboard
+        self.answered = False  # whether a person at this terminal has decided anything
         self.took_back = False  # whether the last thing that a person did was to take a decision back
         self._drawn: object = None  # what the viewer last saw drawn
         self._warned: object = None  # which answer to which question was warned of last
@@ -65,7 +68,7 @@ class TerminalSession:
         except Quit:
             self.say("play-goodbye")
         except (EOFError, KeyboardInterrupt, OSError):
-            self.save_and_stop()
+            self.stop()
         except Exception:
             self.save_and_stop()  # whatever went wrong, the game is not lost
             raise
@@ -110,6 +113,7 @@ class TerminalSession:
             after = len(self.table.record.decisions)
             if after != before:
                 self.took_back = after < before
+                self.answered = True
                 break
         self.keep()
 
@@ -214,8 +218,11 @@ class TerminalSession:
         legal = self.table.position.legal(seat)
         self.show()
         self.show(Text(self.game.put(self.book, self.table.ask(seat)), "bold"))
-        size = (self.console.width, self.console.height)
-        self.show(choice_list(self.game, legal, self.book, size))
+        choices = choice_list(self.game, legal, self.book, (self.console.width, self.console.height))
+        self.show(choices)
+        below = lines(self.console, choices) + QUESTION_LINES
+        if scrolls_away(self.console, draw_table(self.look(seat)), below):
+            self.show(Text(self.book.say("window-low", command=self.book.say("word-table")), "dim"))
 
     def finish(self) -> None:
         """Show everything now that nothing is secret, say how it ended, keep the record if a file was named."""
@@ -258,6 +265,15 @@ class TerminalSession:
         file = str(self.save_file)
         command = f"stammtisch play --resume {shlex.quote(file)}"
         self.console.print(self.book.say("play-saved", file=file, command=command), soft_wrap=True)
+
+    def stop(self) -> None:
+        """Save and go; where nobody has decided anything yet, and no file was named, there is nothing to save."""
+        if self.answered or self.save_file:
+            self.save_and_stop()
+            return
+        with contextlib.suppress(OSError):
+            self.show()
+            self.say("play-goodbye")
 
     def save_and_stop(self) -> None:
         """Save first: there may be nobody left to read what is said, or to name another file."""

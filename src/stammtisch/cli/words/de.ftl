@@ -25,6 +25,7 @@ file-missing = Die Datei „{ $file }“ gibt es nicht.
 file-is-folder = „{ $file }“ ist ein Ordner und keine Datei.
 folder-is-file = „{ $file }“ ist eine Datei und kein Ordner.
 file-exists = Die Datei „{ $file }“ gibt es schon; nenne eine andere, oder setze sie mit --resume fort.
+file-exists-force = Die Datei „{ $file }“ gibt es schon; nenne einen anderen Ort, oder überschreib sie mit --force.
 file-no-folder = Den Ordner „{ $folder }“ gibt es nicht.
 file-unreadable = Die Datei „{ $file }“ lässt sich nicht lesen: { $detail }.
 file-unwritable = „{ $file }“ lässt sich nicht schreiben: { $detail }.
@@ -43,6 +44,7 @@ play-welcome =
 play-options = Optionen an diesem Tisch: { $options }.
 play-help = Antworte mit einer Zahl oder in Worten; „hilfe“ zeigt, was du sonst noch eingeben kannst.
 window-narrow = Dieses Fenster hat { $columns } Spalten; mach es { $needed } breit, dann wird der Tisch gezeichnet.
+window-low = Der Tisch ist höher als dieses Fenster; „{ $command }“ zeigt ihn Seite für Seite.
 seat-not-at-table = Einen Platz „{ $seat }“ gibt es an diesem Tisch nicht; zur Wahl stehen: { $known }.
 too-many-bots =
     { $bots ->
@@ -111,7 +113,6 @@ bots-for-seats =
         [one] Ein Bot passt
        *[other] { $bots } Bots passen
     } nicht zu { $seats } Plätzen: Nenne für jeden einen oder einen einzigen für alle.
-dataset-needs-research = Für einen Datensatz fehlt pyarrow; es kommt mit „pip install stammtisch[research]“.
 simulate-speed =
     { $games ->
         [one] Ein Spiel

@@ -25,6 +25,7 @@ file-missing = There is no file “{ $file }”.
 file-is-folder = “{ $file }” is a folder, not a file.
 folder-is-file = “{ $file }” is a file, not a folder.
 file-exists = The file “{ $file }” exists already; name another one, or go on with it by --resume.
+file-exists-force = The file “{ $file }” exists already; name another place, or write over it with --force.
 file-no-folder = There is no folder “{ $folder }”.
 file-unreadable = The file “{ $file }” cannot be read: { $detail }.
 file-unwritable = “{ $file }” cannot be written: { $detail }.
@@ -43,6 +44,7 @@ play-welcome =
 play-options = Options of this table: { $options }.
 play-help = Answer with a number or in words; “help” shows what else you can type.
 window-narrow = This window has { $columns } columns; make it { $needed } wide, and the table is drawn.
+window-low = The table is higher than this window; “{ $command }” shows it page by page.
 seat-not-at-table = There is no seat “{ $seat }” at this table; choose one of these: { $known }.
 too-many-bots =
     { $bots ->
@@ -111,7 +113,6 @@ bots-for-seats =
         [one] One bot is
        *[other] { $bots } bots are
     } not enough or too many for { $seats } seats: name one for each, or a single one for all.
-dataset-needs-research = A dataset needs pyarrow; install it with “pip install stammtisch[research]”.
 simulate-speed =
     { $games ->
         [one] One game

@@ -25,6 +25,7 @@ file-missing = Le fichier « { $file } » n’existe pas.
 file-is-folder = « { $file } » est un dossier et non un fichier.
 folder-is-file = « { $file } » est un fichier et non un dossier.
 file-exists = Le fichier « { $file } » existe déjà ; nommez-en un autre, ou reprenez-le avec --resume.
+file-exists-force = Le fichier « { $file } » existe déjà ; nommez un autre endroit, ou remplacez-le avec --force.
 file-no-folder = Le dossier « { $folder } » n’existe pas.
 file-unreadable = Impossible de lire le fichier « { $file } » : { $detail }.
 file-unwritable = Impossible d’écrire « { $file } » : { $detail }.
@@ -43,6 +44,7 @@ play-welcome =
 play-options = Options de cette table : { $options }.
 play-help = Répondez par un nombre ou en mots ; « aide » montre ce que l’on peut taper d’autre.
 window-narrow = Cette fenêtre a { $columns } colonnes ; élargissez-la à { $needed } pour que la table soit dessinée.
+window-low = La table dépasse cette fenêtre ; « { $command } » la montre page par page.
 seat-not-at-table = Il n’y a pas de place « { $seat } » à cette table ; choisissez parmi : { $known }.
 too-many-bots =
     { $bots ->
@@ -111,7 +113,6 @@ bots-for-seats =
         [one] Un robot ne convient
        *[other] { $bots } robots ne conviennent
     } pas à { $seats } places : nommez-en un pour chacune, ou un seul pour toutes.
-dataset-needs-research = Il manque pyarrow pour un jeu de données ; installez-le avec « pip install stammtisch[research] ».
 simulate-speed =
     { $games ->
         [one] Une partie

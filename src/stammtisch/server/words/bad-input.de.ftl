@@ -5,3 +5,6 @@ too-deep = Das ist zu tief verschachtelt, um gelesen zu werden.
 address-form = Diese Adresse enthält Zeichen, die keine Adresse hier hat.
 address-long = Diese Adresse ist zu lang.
 host-form = Das ist kein Rechnername.
+too-many-tables = Du hast { $most } offene Tische; spiel erst einen zu Ende.
+too-much-stored = Du hast für heute genug gespeichert; komm morgen wieder.
+house-full = Das Haus ist voll; versuch es später noch einmal.

@@ -5,14 +5,17 @@ from __future__ import annotations
 from itertools import permutations
 from typing import TYPE_CHECKING, Final
 
-import numpy as np
 from librt.strings import BytesWriter
 
 from stammtisch.bots.nets import rows
+from stammtisch.core.mistakes import needs_extra
 from stammtisch.core.position import SEATS, Position
 from stammtisch.games.golden_city.bots.solvers.auction import solve
 from stammtisch.games.golden_city.rules.bidding import take_pairs
 from stammtisch.games.golden_city.rules.position import BID_ON, COINS, FREE_PAIRS
+
+with needs_extra("nets"):
+    import numpy as np
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

@@ -1,0 +1,48 @@
+"""A row of the table of endpoints, and a request to one of them."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+if TYPE_CHECKING:
+    from collections.abc import Awaitable, Callable, Mapping
+
+    from stammtisch.server.guests import Guest
+    from stammtisch.server.replays import Replays
+    from stammtisch.server.tables import Tables
+
+
+class Call(NamedTuple):
+    """A request, read and checked."""
+
+    tables: Tables
+    replays: Replays
+    path: Mapping[str, Any]
+    query: Mapping[str, str]
+    key: str | None
+    body: Any  # the endpoint's struct
+    guest: Guest
+
+    @property
+    def name(self) -> str:
+        """The table or replay that is meant."""
+        return str(self.path["id"])
+
+
+class Endpoint(NamedTuple):
+    """A method and a path, the types of body and response, and the function behind it."""
+
+    method: str
+    path: str
+    run: Callable[[Call], Awaitable[object]]
+    response: object
+    body: object = None
+    status: int = 200
+    query: tuple[tuple[str, object], ...] = ()
+    keyed: bool = False  # whether a key may be shown
+    lasting: bool = False  # whether browsers may keep the response for a while
+
+    @property
+    def summary(self) -> str:
+        """What it does, in one line."""
+        return (self.run.__doc__ or "").partition("\n")[0]

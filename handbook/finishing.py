@@ -48,7 +48,7 @@ def adopt_search_style(site: Path) -> None:
 def drop_unseen_pictures(site: Path) -> None:
     """Pictures that no page shows, such as the README's, would only make the wheel larger."""
     shown = "".join(page.read_text(encoding="utf-8") for page in site.rglob("*.html"))
-    for picture in site.glob("pictures/*"):
+    for picture in (*site.glob("pictures/*.png"), *site.glob("pictures/*.svg")):
         if f"/{picture.name}" not in shown:
             picture.unlink()
 

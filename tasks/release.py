@@ -27,12 +27,13 @@ MADE_BY = "import sys; from setuptools import build_meta; getattr(build_meta, sy
 PYTHONS = ("3.11", "3.12", "3.13", "3.14")
 INSIDE = (
     "static/index.html",
+    "static/pictures/draw.js",
     "static-docs/index.html",
     "py.typed",
     "core/words/en.ftl",
     "games/goldbraeu/bots/weights/4-seats.npz",
 )
-EXTRAS = ("arena", "dask", "openspiel", "research")
+EXTRAS = ("arena", "dask", "openspiel", "pictures", "research")
 PATIENCE = 60  # seconds for a server to answer
 
 
@@ -128,6 +129,8 @@ def try_extras(venv: Venv, wheel: Path) -> None:
     quietly([TEST.tool("uv"), "pip", "install", "--python", venv.python, f"{wheel}[{','.join(EXTRAS)}]"])
     modules = ("gymnasium", "pettingzoo", "openspiel", "vector", "dataset")
     quietly([venv.python, "-c", "; ".join(f"import stammtisch.adapters.{name}" for name in modules)], cwd=BUILD)
+    drawn = "import stammtisch as s; assert s.png(s.game(s.game_names()[0]).deal()).startswith(b'\\x89PNG')"
+    quietly([venv.python, "-c", drawn], cwd=BUILD)
 
 
 def serve(venv: Venv) -> None:

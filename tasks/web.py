@@ -17,7 +17,15 @@ if TYPE_CHECKING:
 WEB = ROOT / "web"
 PAGE = ROOT / "src" / "stammtisch" / "static"
 BUILT_FROM = ("src", "public")
-SETTINGS = ("package-lock.json", "package.json", "index.html", "vite.config.ts", "svelte.config.js", "tsconfig.json")
+SETTINGS = (
+    "package-lock.json",
+    "package.json",
+    "index.html",
+    "vite.config.ts",
+    "pictures.config.ts",
+    "svelte.config.js",
+    "tsconfig.json",
+)
 
 
 def npm(venv: Venv, *args: str) -> None:
@@ -59,7 +67,7 @@ def ensure_node_packages(venv: Venv) -> None:
 
 
 def ensure_page(venv: Venv) -> None:
-    """Have the built page inside the package."""
+    """Have the built page inside the package, and its drawings for pictures."""
     files = list(page_sources())
 
     def build() -> None:
@@ -67,7 +75,7 @@ def ensure_page(venv: Venv) -> None:
         say("Building the page ...")
         npm(venv, "run", "build")
 
-    if not (PAGE / "index.html").is_file():
+    if not all((PAGE / name).is_file() for name in ("index.html", "pictures/draw.js")):
         (BUILD / "page").unlink(missing_ok=True)
     once(BUILD / "page", digest(*(str(file.relative_to(WEB)) for file in files), *files), build)
 

@@ -7,8 +7,9 @@ import shutil
 import sys
 from typing import TYPE_CHECKING
 
+from tasks.debian import install_debian
 from tasks.environments import Venv, require
-from tasks.running import BUILD, ROOT, StepError, digest, once, quietly, say, stage, surroundings
+from tasks.running import BUILD, ROOT, digest, once, quietly, say, stage, surroundings
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -85,13 +86,7 @@ def ensure_browser() -> str:
     named = os.environ.get("CHROMIUM") or shutil.which("chromium") or shutil.which("chromium-browser")
     if named:
         return named
-    if shutil.which("apt-get") and hasattr(os, "geteuid") and os.geteuid() == 0:
-        say("Installing Chromium ...")
-        try:
-            quietly(["apt-get", "update", "-qq"])
-            quietly(["apt-get", "install", "-y", "-qq", "--no-install-recommends", "chromium"])
-        except StepError as failure:
-            say(str(failure).strip()[-300:])
+    install_debian("Chromium", "chromium")
     found = shutil.which("chromium")
     if not found:
         sys.exit("The browser tests need Chromium: install it, or name one, for example CHROMIUM=/usr/bin/chromium.")

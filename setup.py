@@ -136,7 +136,8 @@ one_by_one: Callable[..., list[str]]
 def demand_page() -> None:
     """Nobody builds a package without its page by accident: it would serve a table that nobody can see."""
     building = {"bdist_wheel", "sdist"} & set(sys.argv)
-    if building and not Path("src/stammtisch/static/index.html").is_file() and not os.environ.get("STAMMTISCH_NO_PAGE"):
+    built = all(Path("src/stammtisch/static", name).is_file() for name in ("index.html", "pictures/draw.js"))
+    if building and not built and not os.environ.get("STAMMTISCH_NO_PAGE"):
         sys.exit("The page is not built: run “make page” first, or set STAMMTISCH_NO_PAGE=1 for a package without one.")
 
 

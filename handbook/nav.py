@@ -27,6 +27,7 @@ NAV: Final[list[Entry]] = [
             ("Play in the terminal", "play.md"),
             ("Host tables for friends", "hosting.md"),
             ("Use it from Python", "python.md"),
+            ("Make pictures", "pictures.md"),
             ("Write and choose bots", "bots.md"),
             ("Compare bots", "arena.md"),
             ("Do research with it", "research.md"),

@@ -107,6 +107,7 @@ def part(*folders: str) -> Task:
 
     def run(args: Sequence[str]) -> None:
         ensure_test()
+        ensure_page(TEST)  # some of them look at pictures
         if "tests/docs" in folders:
             ensure_site()
         suite("interpreted", [*folders, *args])
@@ -125,6 +126,7 @@ def testc(args: Sequence[str]) -> None:
     if not compiler():
         sys.exit("There is no C compiler with Python's headers here, so there is no compiled build to test.")
     ensure_test()
+    ensure_page(TEST)
     ensure_compiled()
     suite("compiled", args, **fastest())
 

@@ -29,6 +29,8 @@ ANSWERS = 5_000  # lines to a terminal table: more than the longest game has que
 EXTRAS = {
     "nets": "stammtisch.make_bot('strong').check_table(game.make_setup()); game.observe(game.deal(), 0)",
     "serve": "import stammtisch.server.app, stammtisch.server.run",
+    "postgres": "import psycopg, stammtisch.server.app",
+    "pictures": "assert stammtisch.png(game.deal()).startswith(bytes([0x89]) + b'PNG')",
     "arena": "import stammtisch.arena.plots, matplotlib",
     "dask": "import stammtisch.arena.executors, distributed",
     "openspiel": "import stammtisch.adapters.openspiel, pyspiel; pyspiel.load_game('stammtisch_goldbraeu')",
@@ -156,7 +158,7 @@ def try_extras(wheel: Path) -> None:
 
 
 def serve() -> None:
-    """The server shows its page."""
+    """The server shows its page, and the handbook."""
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
         port = probe.getsockname()[1]
@@ -165,6 +167,7 @@ def serve() -> None:
     server = subprocess.Popen(command, cwd=BUILD, env=surroundings(), stdout=subprocess.DEVNULL)
     try:
         page = wait_for(f"http://127.0.0.1:{port}/")
+        wait_for(f"http://127.0.0.1:{port}/docs/")
     finally:
         server.terminate()
         server.wait()

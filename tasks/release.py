@@ -24,6 +24,7 @@ DIST = ROOT / "dist"
 MADE_BY = "import sys; from setuptools import build_meta; getattr(build_meta, sys.argv[1])(sys.argv[2])"
 INSIDE = (
     "static/index.html",
+    "static/pictures/draw.js",
     "static-docs/index.html",
     "py.typed",
     "core/words/en.ftl",

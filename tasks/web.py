@@ -7,8 +7,9 @@ import shutil
 import sys
 from typing import TYPE_CHECKING
 
+from tasks.debian import install_debian
 from tasks.environments import Venv, require
-from tasks.running import BUILD, ROOT, StepError, digest, once, quietly, say, stage, surroundings
+from tasks.running import BUILD, ROOT, digest, once, quietly, say, stage, surroundings
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -17,7 +18,15 @@ if TYPE_CHECKING:
 WEB = ROOT / "web"
 PAGE = ROOT / "src" / "stammtisch" / "static"
 BUILT_FROM = ("src", "public")
-SETTINGS = ("package-lock.json", "package.json", "index.html", "vite.config.ts", "svelte.config.js", "tsconfig.json")
+SETTINGS = (
+    "package-lock.json",
+    "package.json",
+    "index.html",
+    "vite.config.ts",
+    "pictures.config.ts",
+    "svelte.config.js",
+    "tsconfig.json",
+)
 
 
 def npm(venv: Venv, *args: str) -> None:
@@ -59,7 +68,7 @@ def ensure_node_packages(venv: Venv) -> None:
 
 
 def ensure_page(venv: Venv) -> None:
-    """Have the built page inside the package."""
+    """Have the built page inside the package, and its drawings for pictures."""
     files = list(page_sources())
 
     def build() -> None:
@@ -67,7 +76,7 @@ def ensure_page(venv: Venv) -> None:
         say("Building the page ...")
         npm(venv, "run", "build")
 
-    if not (PAGE / "index.html").is_file():
+    if not all((PAGE / name).is_file() for name in ("index.html", "pictures/draw.js")):
         (BUILD / "page").unlink(missing_ok=True)
     once(BUILD / "page", digest(*(str(file.relative_to(WEB)) for file in files), *files), build)
 
@@ -77,13 +86,7 @@ def ensure_browser() -> str:
     named = os.environ.get("CHROMIUM") or shutil.which("chromium") or shutil.which("chromium-browser")
     if named:
         return named
-    if shutil.which("apt-get") and hasattr(os, "geteuid") and os.geteuid() == 0:
-        say("Installing Chromium ...")
-        try:
-            quietly(["apt-get", "update", "-qq"])
-            quietly(["apt-get", "install", "-y", "-qq", "--no-install-recommends", "chromium"])
-        except StepError as failure:
-            say(str(failure).strip()[-300:])
+    install_debian("Chromium", "chromium")
     found = shutil.which("chromium")
     if not found:
         sys.exit("The browser tests need Chromium: install it, or name one, for example CHROMIUM=/usr/bin/chromium.")

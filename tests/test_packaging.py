@@ -15,16 +15,17 @@ from tasks.package import BUILD_WHEEL, copy_sources
 from tasks.release import INSIDE
 
 ROOT = Path(__file__).parents[1]
+BUILT = ("static/index.html", "static/pictures/draw.js", "static-docs/index.html")
 
 
 @pytest.fixture
 def tree(tmp_path: Path) -> Path:
-    """The sources, with a page and a handbook that are one line long."""
+    """The sources, with a page, drawings and a handbook that are one line long."""
     copy_sources(tmp_path / "tree")
-    for folder in ("static", "static-docs"):
-        page = tmp_path / "tree" / "src" / "stammtisch" / folder / "index.html"
-        page.parent.mkdir(exist_ok=True)
-        page.write_text("<script></script>")
+    for name in BUILT:
+        built = tmp_path / "tree" / "src" / "stammtisch" / name
+        built.parent.mkdir(parents=True, exist_ok=True)
+        built.write_text("<script></script>")
     return tmp_path / "tree"
 
 
@@ -47,9 +48,10 @@ def test_a_wheel_holds_page_types_sentences_and_weights(tree: Path) -> None:
     assert "Classifier: Typing :: Typed" in about
 
 
-def test_a_wheel_without_a_page_is_refused_in_a_sentence(tree: Path) -> None:
-    """Unless it is asked for."""
-    (tree / "src" / "stammtisch" / "static" / "index.html").unlink()
+@pytest.mark.parametrize("name", BUILT[:2])
+def test_a_wheel_without_a_page_is_refused_in_a_sentence(tree: Path, name: str) -> None:
+    """Unless it is asked for; the same goes for the drawings."""
+    (tree / "src" / "stammtisch" / name).unlink()
     refused = build(tree)
 
     assert refused.returncode != 0

@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from stammtisch.core.events import OPEN, SPECTATOR, Event
     from stammtisch.core.game import Game
     from stammtisch.core.mistakes import Mistake
+    from stammtisch.core.pictures import png, svg
     from stammtisch.core.playout import playout
     from stammtisch.core.position import CHANCE, DEALER, Position
     from stammtisch.core.setup import Setup
@@ -47,8 +48,10 @@ __all__ = [
     "phrasebook",
     "play_match",
     "playout",
+    "png",
     "record",
     "record_match",
+    "svg",
 ]
 
 _LATER: Final = {
@@ -59,6 +62,7 @@ _LATER: Final = {
     "stammtisch.core.events": ("OPEN", "SPECTATOR", "Event"),
     "stammtisch.core.game": ("Game",),
     "stammtisch.core.mistakes": ("Mistake",),
+    "stammtisch.core.pictures": ("png", "svg"),
     "stammtisch.core.playout": ("playout",),
     "stammtisch.core.position": ("CHANCE", "DEALER", "Position"),
     "stammtisch.core.setup": ("Setup",),

@@ -1,4 +1,4 @@
-"""Pictures of a table: no fact is cut off, and modes that do not exist are refused."""
+"""What environments render: the page's drawing, always of one shape, nothing cut off; unknown modes are refused."""
 
 from __future__ import annotations
 
@@ -7,14 +7,15 @@ import pytest
 
 import stammtisch
 from stammtisch.adapters.gymnasium import LearnerEnv
-from stammtisch.adapters.pettingzoo import env
-from stammtisch.adapters.pictures import BOARD, MARGIN, SIZE, picture, text, wrapped
+from stammtisch.adapters.pettingzoo import env, raw_env
+from stammtisch.adapters.pictures import WIDTH, picture
 from stammtisch.bots.match import record_match
 from stammtisch.bots.regular import RegularBot
 from stammtisch.core.position import Position
 from stammtisch.core.record import replay
 
 GAMES = ("goldbraeu", "golden_city")
+EDGE = 8  # pixels that stay paper all around
 
 
 def finished(name: str) -> Position:
@@ -27,31 +28,33 @@ def finished(name: str) -> Position:
 
 @pytest.mark.parametrize("name", GAMES)
 def test_nothing_is_cut_off_at_the_edges(name: str) -> None:
-    """The margins of the picture are blank paper on the right and below."""
-    pixels = picture(stammtisch.game(name), finished(name))
+    """All around there is blank paper, also when there is most to show."""
+    pixels = picture(finished(name))
     paper = pixels[-1, -1]
 
-    assert pixels.shape == (SIZE[1], SIZE[0], 3)
-    edge = MARGIN // 2  # a letter may reach a pixel beyond its length
-    assert np.all(pixels[:, -edge:] == paper)
-    assert np.all(pixels[-edge:] == paper)
-    assert not np.all(pixels[:, BOARD:] == paper)
+    assert pixels.dtype == np.uint8
+    assert pixels.shape[1:] == (WIDTH, 3)
+    for rim in (pixels[:EDGE], pixels[-EDGE:], pixels[:, :EDGE], pixels[:, -EDGE:]):
+        assert np.all(rim == paper)
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_broken_lines_say_all_that_the_facts_say(name: str) -> None:
-    """Word for word, in lines that fit."""
-    facts = text(stammtisch.game(name), finished(name))
-    lines = wrapped(facts, lambda line: len(line) <= 90)
+def test_every_frame_of_an_environment_has_one_shape(name: str) -> None:
+    """Videos need it; and something changes on it."""
+    table = raw_env(game=name, players=3, render_mode="rgb_array")
+    table.reset(seed=4)
+    frames = []
+    for turn in range(60):
+        if turn % 20 == 0:
+            frames.append(np.asarray(table.render()))
+        mask = table.observe(table.agent_selection)["action_mask"]
+        table.step(int(np.flatnonzero(mask)[0]))
 
-    assert lines.split() == facts.split()
-    assert max(map(len, lines.splitlines())) <= 90
-    assert sum(not line.startswith(" ") for line in lines.splitlines()) == len(facts.splitlines())
-
-
-def test_a_word_that_fits_nowhere_gets_a_line_of_its_own() -> None:
-    """It is not lost, and what follows goes on below."""
-    assert wrapped("a bbbbbbbbbbbb c", lambda line: len(line) <= 8).split() == ["a", "bbbbbbbbbbbb", "c"]
+    assert len({frame.shape for frame in frames}) == 1
+    assert not np.array_equal(frames[0], frames[-1])
+    learner = LearnerEnv(game=name, players=3, render_mode="rgb_array")
+    learner.reset(seed=4)
+    assert np.asarray(learner.render()).shape == frames[0].shape
 
 
 @pytest.mark.parametrize("name", GAMES)

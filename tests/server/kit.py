@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 import functools
 import secrets
+from pathlib import Path
 from typing import TYPE_CHECKING, Any, TypeVar
 
 import httpx
@@ -21,7 +22,8 @@ from stammtisch.server.tables import Tables
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine
-    from pathlib import Path
+
+    from stammtisch.server.store.sql import SqlStore
 
 Test = TypeVar("Test")
 NO_LIMITS = UNLIMITED
@@ -171,10 +173,14 @@ class Tab:
 
 
 @contextlib.asynccontextmanager
-async def open_server(folder: Path, limits: Limits = NO_LIMITS, **rules: Any) -> AsyncIterator[Server]:  # noqa: ANN401
-    """A server that runs as long as the test needs it."""
+async def open_server(
+    place: Path | SqlStore,
+    limits: Limits = NO_LIMITS,
+    **rules: Any,  # noqa: ANN401 -- of Tables
+) -> AsyncIterator[Server]:
+    """A server that runs as long as the test needs it, on a folder or on a store."""
     listening = bind("127.0.0.1", 0)
-    tables = Tables(SqliteStore(folder), **rules)
+    tables = Tables(SqliteStore(place) if isinstance(place, Path) else place, **rules)
     app = make_app(tables, limits, loopback=True)
     config = uvicorn.Config(
         app, log_level="warning", access_log=False, timeout_graceful_shutdown=1, ws_max_size=LONGEST_MESSAGE

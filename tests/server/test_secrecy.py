@@ -8,6 +8,7 @@ as nothing hidden is turned over in their sight.
 from __future__ import annotations
 
 import secrets
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -25,6 +26,7 @@ from stammtisch.server.history import Decided, History, Opened
 from stammtisch.server.room import Room
 from stammtisch.server.seats import Seat
 from stammtisch.server.settings import TableSettings
+from stammtisch.server.store.sqlite import SqliteStore
 from stammtisch.server.updates import tell_frame, tell_state
 from tests.server.test_history import play
 
@@ -38,7 +40,7 @@ A = 0
 def empty_room(history: History) -> Room:
     """A room without a file, for what it tells."""
     seats = [Seat(name, "person") for name in history.game.seat_names[: history.setup.seats]]
-    return Room("table", history, seats, TableSettings("", "", "everyone", 0), store=None)  # type: ignore[arg-type]
+    return Room("table", history, seats, TableSettings("", "", "everyone", 0), SqliteStore(Path("nowhere")))
 
 
 def listen(room: Room) -> dict[int, Client]:

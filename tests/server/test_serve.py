@@ -118,7 +118,7 @@ async def test_a_file_of_another_version_is_left_alone(tmp_path: Path) -> None:
     await store.open()
     await store.close()
     file = sqlite3.connect(tmp_path / FILE)
-    file.execute("UPDATE about SET version = 99")
+    file.execute("UPDATE alembic_version SET version_num = '9999'")
     file.commit()
     file.close()
     newer = SqliteStore(tmp_path)
@@ -174,7 +174,7 @@ def test_data_of_another_version_get_a_sentence_from_the_command(tmp_path: Path)
     """Before the server starts: what fails later is logged with a stack trace."""
     SqliteStore(tmp_path).check()
     file = sqlite3.connect(tmp_path / FILE)
-    file.execute("UPDATE about SET version = 99")
+    file.execute("UPDATE alembic_version SET version_num = '9999'")
     file.commit()
     file.close()
 

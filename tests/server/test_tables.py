@@ -234,12 +234,12 @@ async def test_empty_rooms_are_closed_and_opened_again_where_they_were(tmp_path:
         path, key = f"/api/tables/{made['table']['id']}", made["keys"]["red"]
         async with server.tab(made["table"]["id"], key) as red:
             await red.decide()
-            server.tables.close_idle_rooms(float("inf"))
+            await server.tables.close_idle_rooms(float("inf"))
             assert len(server.tables.rooms) == 1
             before = await server.get(path, key)
         while server.tables.rooms:
             await asyncio.sleep(0.01)
-            server.tables.close_idle_rooms(float("inf"))
+            await server.tables.close_idle_rooms(float("inf"))
         after = await server.get(path, key)
         before["now"]["table"]["seats"][0]["here"] = False
 

@@ -22,6 +22,7 @@ COMMANDS: Final = (
     "completion",
     "games",
     "ladder",
+    "picture",
     "play",
     "record",
     "rules",

@@ -17,7 +17,6 @@ is none, does without it or says in one sentence what is missing.
 | `bots/tactics.json` | problems with a proven best move | `stammtisch tactics` says so |
 | `bots.tactics` | `TACTICS`: how such problems are found and proved | none can be made |
 | `terminal.drawing` | `DRAWING` of the table in a terminal | a plain list of facts |
-| `picture` | `draw_board` for research environments | the facts as text |
 | `openspiel` | `REGISTRATIONS`: names in OpenSpiel's registry | `stammtisch_<game>` |
 | `words/*.ftl` | sentences: `game`, `rules`, `how-to-play`, `lessons`, `terminal`, `page` | keys in brackets |
 """

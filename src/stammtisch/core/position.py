@@ -142,6 +142,11 @@ class Position:
         """The table and who decides, in the words of the setup, which knows the game."""
         return str(getattr(self.law.setup, "describe", object.__repr__)(self))
 
+    def _repr_svg_(self) -> object:
+        """What a notebook shows: the table as a spectator sees it; None if pictures are not installed."""
+        draw = getattr(self.law.setup, "draw", None)
+        return draw(self) if draw else None
+
     def legal(self, seat: i64) -> list[int]:
         """The actions open to `seat`, ascending; for the dealer, what may be drawn."""
         try:

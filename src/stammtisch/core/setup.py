@@ -29,3 +29,13 @@ class Setup(msgspec.Struct, frozen=True):
         who = "the dealer" if position.to_act == CHANCE else ", ".join(deciding) or "nobody: it is over"
         table = f"{self.game} {self.edition}, {self.seats} seats"
         return f"<Position of {table}: {found.step_names[position.at[STEP]]}, to act: {who}>"
+
+    def draw(self, position: Position) -> str | None:
+        """A position at this table as a spectator sees it, for notebooks; None if pictures are not installed."""
+        from stammtisch.core.mistakes import Mistake  # noqa: PLC0415 -- only a picture needs all this
+        from stammtisch.core.pictures import svg  # noqa: PLC0415 -- as above
+
+        try:
+            return svg(position)
+        except Mistake:
+            return None

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import secrets
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from stammtisch.core.bits import count
 from stammtisch.core.chance import Rng
@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from stammtisch.core.ask import Ask, Reason
     from stammtisch.core.events import Event, Note
     from stammtisch.core.game import Game
+    from stammtisch.core.record import Result
     from stammtisch.core.setup import Setup
     from stammtisch.core.words import Phrasebook
 
@@ -49,6 +50,14 @@ class TableLine:
     decisions: list[Decision] = field(default_factory=list)  # the seat's own and the draws that followed
     notes: list[Note] = field(default_factory=list)  # what they brought about
     takes_back: int | None = None  # the line whose decision no longer counts
+
+
+class TableMark(NamedTuple):
+    """How a table stood: its position and, shallowly, its lists. Nothing in them is changed once it is kept."""
+
+    position: Position
+    result: Result | None
+    lists: tuple[list[Any], ...]
 
 
 class Table:
@@ -154,6 +163,21 @@ class Table:
     def position_after(self, lines: int) -> Position:
         """The position after the first `lines` lines, as it was then; at least the dealer's."""
         return self._after[lines - 1] if lines < len(self.lines) else self.position
+
+    # ---- going back as if nothing had happened
+
+    def mark(self) -> TableMark:
+        """How the table stands, to come back to."""
+        return TableMark(self.position, self.record.result, tuple(list(one) for one in self._lists()))
+
+    def rewind(self, mark: TableMark) -> None:
+        """Forget all that came after a mark: nobody was told of it."""
+        self.position, self.record.result = mark.position, mark.result
+        for now, then in zip(self._lists(), mark.lists, strict=True):
+            now[:] = then
+
+    def _lists(self) -> tuple[list[Any], ...]:
+        return self.record.decisions, self.lines, self.before, self.notes, self._line_of, self._after
 
     # ---- taking back
 

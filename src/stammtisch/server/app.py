@@ -51,7 +51,7 @@ def make_app(
     replays, guests = Replays(tables), Guests(tables, limits)
 
     async def socket(websocket: WebSocket) -> None:
-        await serve_client(websocket, tables, limits)
+        await serve_client(websocket, tables, limits, Guest(guests, guest_at(websocket.scope.get("client"))))
 
     @contextlib.asynccontextmanager
     async def lifespan(_app: Starlette) -> AsyncIterator[None]:

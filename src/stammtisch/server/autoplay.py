@@ -25,6 +25,7 @@ from stammtisch.server.messages import Stumbled, TookBack
 
 if TYPE_CHECKING:
     from stammtisch.server.bot_pool import BotPool
+    from stammtisch.server.leases import Leases
     from stammtisch.server.room import Room
 
 log = logging.getLogger(__name__)
@@ -34,15 +35,16 @@ SEED_BITS: Final = 62
 class Autoplay:
     """Answers for bots, standing orders and the obvious: one task per room, while something is due there."""
 
-    def __init__(self, bot_pool: BotPool) -> None:
+    def __init__(self, bot_pool: BotPool, leases: Leases) -> None:
         self.bot_pool = bot_pool
+        self.leases = leases
         self._tasks: dict[str, asyncio.Task[None]] = {}  # by table
         self._changed: set[str] = set()  # tables in which something has changed while their task was running
         self._closed = False
 
     def wake(self, room: Room) -> None:
         """Look after a room in which something has changed, if an automatic answer may be due."""
-        if self._closed or not any(is_automatic(room, seat) for seat in room.history.asked):
+        if self._closed or not is_due(room):
             return
         if room.id in self._tasks:
             self._changed.add(room.id)
@@ -52,7 +54,8 @@ class Autoplay:
     async def _run(self, room: Room) -> None:
         try:
             with room.in_use():
-                await answer_all(room, self.bot_pool)
+                if await self.leases.claim(room.id):
+                    await answer_all(room, self.bot_pool, self.leases)
         except Mistake as mistake:
             log.warning("table %s: %s", room.id, mistake)
         except Exception:
@@ -83,15 +86,22 @@ class PendingAnswer(NamedTuple):
     answer: int | None = None
 
 
-async def answer_all(room: Room, bot_pool: BotPool) -> None:
-    """Answer whatever is automatic until a person is due."""
+async def answer_all(room: Room, bot_pool: BotPool, leases: Leases) -> None:
+    """Answer whatever is automatic until a person is due, or another process looks after the table."""
     while pending := await room.perform(partial(pending_answers, room)):
         asked_at = asyncio.get_running_loop().time()
         async with asyncio.TaskGroup() as group:
             tasks = [group.create_task(find_answer(room, question, bot_pool)) for question in pending]
         await keep_pace(asked_at, room.settings.pace / 1000)
+        if not leases.holds(room.id):
+            return
         for question, task in zip(pending, tasks, strict=True):
             await room.perform(partial(carry_out, room, question, task.result()))
+
+
+def is_due(room: Room) -> bool:
+    """Whether an automatic answer may be due."""
+    return any(is_automatic(room, seat) for seat in room.history.asked)
 
 
 def is_automatic(room: Room, seat: int) -> bool:

@@ -42,6 +42,7 @@ class BotReply(msgspec.Struct, frozen=True):
     failure: str = ""
 
 
+LATER: Final = 5  # how much a process for bots stands back behind the server's own
 REQUESTS: Final = msgspec.json.Decoder(BotRequest)
 
 
@@ -81,7 +82,9 @@ def serve(requests: BinaryIO, replies: BinaryIO) -> None:
 
 
 def main() -> None:
-    """Keep standard output for replies: what a bot prints goes to standard error."""
+    """Keep standard output for replies: what a bot prints goes to standard error. The server comes first."""
+    if hasattr(os, "nice"):
+        os.nice(LATER)
     with (
         contextlib.suppress(BrokenPipeError),
         os.fdopen(os.dup(1), "wb") as replies,

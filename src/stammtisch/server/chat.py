@@ -32,6 +32,11 @@ class Chat:
         self.in_house = True  # whether this house has chat at all
         self._limits: dict[str, RateLimit] = {}
 
+    @property
+    def last(self) -> int:
+        """The number of the last line."""
+        return self.lines[-1].number if self.lines else 0
+
     def state(self, *, wanted: bool) -> ChatState:
         """Whether people may chat, given what the host wants."""
         return "never" if not self.in_house else "on" if wanted else "off"
@@ -40,8 +45,7 @@ class Chat:
         """A new line; the oldest is forgotten."""
         if not self._limits.setdefault(seat, RateLimit(AT_ONCE, PER_SECOND)).take():
             raise Mistake("too-often")
-        number = self.lines[-1].number + 1 if self.lines else 1
-        line = ChatLine(number, seat, text, emote, int(time.time()))
+        line = ChatLine(self.last + 1, seat, text, emote, int(time.time()))
         self.lines = [*self.lines, line][-REMEMBERED:]
         return line
 

@@ -133,7 +133,7 @@ async def rename(room: Room, seat: int, command: Rename) -> int:
     if name == own.name:
         return before
     own.name = name
-    room.history.add(Renamed(own.seat, own.name))
+    room.history.add(Renamed(own.seat, ""))
     await room.save(before, own)
     return room.history.number
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from functools import partial
 from typing import TYPE_CHECKING, Final
 
 from stammtisch.core.mistakes import Mistake
@@ -14,7 +13,7 @@ from stammtisch.server import messages as m
 from stammtisch.server.calls import Call, Endpoint
 from stammtisch.server.creation import continue_record
 from stammtisch.server.installed import bots_for, find_game, installed, rule_sentences, rulebook, sentences
-from stammtisch.server.lessons import open_lesson
+from stammtisch.server.lessons import preview_lesson, tell_lesson
 from stammtisch.server.mine import my_tables
 from stammtisch.server.reading import read_count
 from stammtisch.server.replays import write_record
@@ -86,7 +85,9 @@ async def make_table(call: Call) -> object:
 async def get_table(call: Call) -> object:
     """The table as the asking viewer may see it."""
     async with call.tables.room(call.name) as room, room.lock:
-        return tell_state(room, room.viewer_of(call.key))
+        viewer = room.viewer_of(call.key)
+        call.guest.read(room.history.number)
+        return tell_state(room, viewer)
 
 
 async def join(call: Call) -> object:
@@ -165,7 +166,9 @@ async def get_forecast(call: Call) -> object:
 async def get_log(call: Call) -> object:
     """The log as the asking viewer may read it."""
     async with call.tables.room(call.name) as room, room.lock:
-        return api.Log(tell_lines(room.history, room.viewer_of(call.key), read_count(call.query.get("since", "0"))))
+        viewer, since = room.viewer_of(call.key), read_count(call.query.get("since", "0"))
+        call.guest.read(room.history.number - since)
+        return api.Log(tell_lines(room.history, viewer, since))
 
 
 async def get_frame(call: Call) -> object:
@@ -191,36 +194,42 @@ async def get_record(call: Call) -> object:
 async def upload(call: Call) -> object:
     """Upload a record, to step through it: send its text."""
     call.guest.store(len(call.body))
-    return (await call.replays.upload(call.body)).replay()
+    return (await call.replays.upload(call.body, call.guest)).replay()
 
 
 async def get_replay(call: Call) -> object:
     """A record that can be stepped through: an upload, or a finished table."""
-    return (await call.replays.find(call.name)).replay()
+    return (await call.replays.find(call.name, call.guest)).replay()
 
 
 async def get_replay_frame(call: Call) -> object:
     """The table after a number of decisions, as a seat or a spectator could see it, or with everything open."""
-    replay = await call.replays.find(call.name)
+    replay = await call.replays.find(call.name, call.guest)
     return replay.frame(call.path["number"], call.query.get("viewer", "open"))
 
 
 async def get_replay_log(call: Call) -> object:
     """The log of a record, as a seat or a spectator could read it, or with everything open."""
-    return (await call.replays.find(call.name)).log(call.query.get("viewer", "open"))
+    replay = await call.replays.find(call.name, call.guest)
+    return await call.guest.work(replay.log, call.query.get("viewer", "open"))
 
 
 async def get_story(call: Call) -> object:
     """Every decision of a record with its events and the scores."""
-    return (await call.replays.find(call.name)).story()
+    replay = await call.replays.find(call.name, call.guest)
+    return await call.guest.work(replay.story)
 
 
 async def continue_replay(call: Call) -> object:
     """Continue a record from some decision at a new table against bots."""
-    replay = await call.replays.find(call.name)
+    replay = await call.replays.find(call.name, call.guest)
     tables = call.tables
-    made = partial(continue_record, replay.game, replay.table.record, call.body, tables.store)
-    return await call.guest.make(lambda: tables.add(*made()), table_of)
+
+    async def making() -> api.Created:
+        game, record = replay.game, replay.table.record
+        return await tables.add(*await call.guest.work(continue_record, game, record, call.body, tables.store))
+
+    return await call.guest.make(making, table_of)
 
 
 def table_of(made: api.Created) -> str:
@@ -233,14 +242,12 @@ def table_of(made: api.Created) -> str:
 
 async def play_lesson(call: Call) -> object:
     """A chapter after some steps: what is said now, and the table as the learner sees it. Nothing is stored."""
-    room, moves = open_lesson(call.path["game"], call.path["chapter"], call.body.done, call.tables.store)
-    return room.told(moves, fresh=call.body.fresh)
+    return await call.guest.work(tell_lesson, call.path["game"], call.path["chapter"], call.body, call.tables.store)
 
 
 async def preview_in_lesson(call: Call) -> object:
     """What an action would bring about after some steps of a chapter."""
-    room, _moves = open_lesson(call.path["game"], call.path["chapter"], call.body.done, call.tables.store)
-    return queries.preview(room.room.history, room.lesson.seat, call.body.action)
+    return await call.guest.work(preview_lesson, call.path["game"], call.path["chapter"], call.body, call.tables.store)
 
 
 VIEWER: Final = (("viewer", api.Viewer),)

@@ -45,6 +45,7 @@ STATUS: Final = {
     "too-many-tables": 429,
     "too-much-stored": 429,
     "house-full": 429,
+    "store-away": 503,
 }
 OTHERWISE: Final = 422
 

@@ -59,6 +59,8 @@ class Limits(NamedTuple):
     body: int = 1_000_000  # bytes of a request
     listed: float = 30  # lists of one's own tables at once ...
     listing: float = 1  # ... and per second, of one address
+    read: float = 60  # long logs, as whoever opens a table is told them, at once ...
+    reading: float = 10  # ... and per second, of one address
     tables: float = 100  # open tables of one address that are not over
     sockets: float = 200  # open sockets of one address
     disk: float = 50_000_000  # bytes that one address may store at once, and in a day after that
@@ -78,6 +80,8 @@ UNLIMITED: Final = Limits(
     *(1e12, 1e12, 1e12, 1e12, 1e12, 1e12),
     listed=1e12,
     listing=1e12,
+    read=1e12,
+    reading=1e12,
     tables=1e12,
     sockets=1e12,
     disk=1e15,

@@ -9,10 +9,11 @@ from __future__ import annotations
 import contextlib
 import ipaddress
 import time
-from typing import TYPE_CHECKING, Final, NamedTuple, TypeVar
+from typing import TYPE_CHECKING, Final, NamedTuple, ParamSpec, TypeVar
 
 from stammtisch.core.mistakes import Mistake
 from stammtisch.server.rate_limit import RateLimit
+from stammtisch.server.side_work import SideWork
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable, Iterator
@@ -21,9 +22,11 @@ if TYPE_CHECKING:
     from stammtisch.server.tables import Tables
 
 Made = TypeVar("Made")
+Params = ParamSpec("Params")
 DAY: Final = 86_400.0  # seconds
 GAME: Final = 100_000  # bytes on disk of a whole game
 NETWORK: Final = 64  # bits of an IPv6 address that are one guest's
+FEW: Final = 50  # lines of a log that cost next to nothing
 REMEMBERED: Final = 10_000  # guests
 
 
@@ -37,6 +40,13 @@ def guest_at(client: tuple[str, int] | None) -> str:
     return str(ipaddress.ip_network((found, NETWORK), strict=False)) if found.version == 6 else address  # noqa: PLR2004
 
 
+class Allowance(NamedTuple):
+    """What a guest may still have: bytes on the disk, and long logs."""
+
+    disk: RateLimit
+    reading: RateLimit
+
+
 class Guests:
     """Refuses a guest who wants too much, or everybody if the house is full."""
 
@@ -44,8 +54,9 @@ class Guests:
         self.tables = tables
         self.limits = limits
         self.clock = clock
+        self.side_work = SideWork()
         self._made: dict[str, set[str]] = {}  # by guest: tables that were open when we looked last
-        self._disk: dict[str, RateLimit] = {}  # by guest: bytes
+        self._allowances: dict[str, Allowance] = {}  # by guest
         self._house = RateLimit(limits.house_disk, limits.house_disk / DAY, clock)
 
     def admit_table(self, guest: str) -> None:
@@ -58,14 +69,24 @@ class Guests:
 
     def admit_bytes(self, guest: str, size: int) -> None:
         """Refuse what would take more of the disk than one guest, or all of them, may take in a day."""
-        if guest not in self._disk:
-            while len(self._disk) >= REMEMBERED:
-                del self._disk[next(iter(self._disk))]
-            self._disk[guest] = RateLimit(self.limits.disk, self.limits.disk / DAY, self.clock)
-        if not self._disk[guest].take(size):
+        if not self._allowance(guest).disk.take(size):
             raise Mistake("too-much-stored")
         if not self._house.take(size):
             raise Mistake("house-full")
+
+    def admit_reading(self, guest: str) -> None:
+        """Refuse to tell long logs too often."""
+        if not self._allowance(guest).reading.take():
+            raise Mistake("too-often")
+
+    def _allowance(self, guest: str) -> Allowance:
+        if guest not in self._allowances:
+            while len(self._allowances) >= REMEMBERED:
+                del self._allowances[next(iter(self._allowances))]
+            limits, clock = self.limits, self.clock
+            disk = RateLimit(limits.disk, limits.disk / DAY, clock)
+            self._allowances[guest] = Allowance(disk, RateLimit(limits.read, limits.reading, clock))
+        return self._allowances[guest]
 
     def made(self, guest: str, table: str) -> None:
         """Remember whose a new table is: it counts for them, and bots think there on their time."""
@@ -93,6 +114,15 @@ class Guest(NamedTuple):
         made = await making()
         self.guests.made(self.name, name(made))
         return made
+
+    def read(self, lines: int) -> None:
+        """Let the guest read so many lines of a table; a few are free."""
+        if lines > FEW:
+            self.guests.admit_reading(self.name)
+
+    async def work(self, task: Callable[Params, Made], *args: Params.args, **kwargs: Params.kwargs) -> Made:
+        """Let something be computed for the guest beside the event loop."""
+        return await self.guests.side_work.run(self.name, task, *args, **kwargs)
 
     def store(self, size: int) -> None:
         """Let the guest store so many bytes."""

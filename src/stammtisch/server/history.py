@@ -8,7 +8,7 @@ every question gets an id.
 from __future__ import annotations
 
 from bisect import bisect_right
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 import msgspec
 
@@ -23,6 +23,7 @@ if TYPE_CHECKING:
     from stammtisch.core.game import Game
     from stammtisch.core.position import Position
     from stammtisch.core.setup import Setup
+    from stammtisch.core.table import TableMark
 
 
 class Opened(msgspec.Struct, frozen=True, tag="opened"):
@@ -42,6 +43,16 @@ class Decided(msgspec.Struct, frozen=True, tag="decided"):
 Entry = Opened | Decided | TookBack | Seated | Renamed | Stumbled | Changed | NextTable
 
 
+class HistoryMark(NamedTuple):
+    """How a history stood, to come back to."""
+
+    table: Table | None
+    mark: TableMark | None
+    number: int
+    asked: dict[int, int]
+    answered: dict[int, int]
+
+
 class History:
     """All lines of one table, the game that they make, and the ids of its questions."""
 
@@ -52,12 +63,26 @@ class History:
         self.entries: list[Entry] = []
         self.asked: dict[int, int] = {}  # by seat that owes a decision: the line that put the question
         self.answered: dict[int, int] = {}  # by seat: the line that put the question which it answered last
+        self.names: dict[str, str] = {}  # by seat: what its person is called now
         self._held: list[int] = []  # after each line: how many lines the table's own log has
 
     @property
     def number(self) -> int:
         """How many lines there are."""
         return len(self.entries)
+
+    def mark(self) -> HistoryMark:
+        """How it stands, to come back to."""
+        mark = self.table.mark() if self.table else None
+        return HistoryMark(self.table, mark, self.number, self.asked, dict(self.answered))
+
+    def rewind(self, mark: HistoryMark) -> None:
+        """Forget the lines that came after a mark: they were never stored, and nobody was told of them."""
+        self.table = mark.table
+        if mark.table and mark.mark:
+            mark.table.rewind(mark.mark)
+        del self.entries[mark.number :], self._held[mark.number :]
+        self.asked, self.answered = mark.asked, dict(mark.answered)
 
     # ---- writing lines
 

@@ -10,7 +10,7 @@ from stammtisch.core.lessons import LessonTable, find_chapter, key_of
 from stammtisch.server.api_types import LessonNow
 from stammtisch.server.history import Decided, History, Opened
 from stammtisch.server.installed import find_game, friendly_bot
-from stammtisch.server.queries import forecast
+from stammtisch.server.queries import forecast, preview
 from stammtisch.server.room import Room
 from stammtisch.server.seats import Seat
 from stammtisch.server.settings import TableSettings
@@ -19,6 +19,7 @@ from stammtisch.server.updates import tell_moved, tell_state
 if TYPE_CHECKING:
     from stammtisch.core.game import Game
     from stammtisch.core.setup import Setup
+    from stammtisch.server.api_types import Foreseen, LessonDone, LessonPreview
     from stammtisch.server.messages import Moved, Now
     from stammtisch.server.store import Store
 
@@ -90,3 +91,15 @@ def open_lesson(game: str, chapter: str, done: tuple[str, ...], store: Store) ->
     for words in done:
         moves = room.do(words)
     return room, moves
+
+
+def tell_lesson(game: str, chapter: str, wish: LessonDone, store: Store) -> LessonNow:
+    """A chapter after some steps: what is said now, and the table as the learner sees it."""
+    room, moves = open_lesson(game, chapter, wish.done, store)
+    return room.told(moves, fresh=wish.fresh)
+
+
+def preview_lesson(game: str, chapter: str, wish: LessonPreview, store: Store) -> Foreseen:
+    """What an action would bring about after some steps of a chapter."""
+    room, _moves = open_lesson(game, chapter, wish.done, store)
+    return preview(room.room.history, room.lesson.seat, wish.action)

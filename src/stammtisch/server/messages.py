@@ -104,7 +104,7 @@ class TookBack(msgspec.Struct, frozen=True, tag="took-back"):
 
 
 class Seated(msgspec.Struct, frozen=True, tag="seated"):
-    """Somebody took a seat, or a bot took over or gave back."""
+    """Somebody took a seat, or a bot took over or gave back. `name`: what they are called now."""
 
     seat: str
     holder: Holder
@@ -113,7 +113,7 @@ class Seated(msgspec.Struct, frozen=True, tag="seated"):
 
 
 class Renamed(msgspec.Struct, frozen=True, tag="renamed"):
-    """Somebody took another name."""
+    """Somebody took another name. `name`: what they are called now."""
 
     seat: str
     name: str

@@ -31,17 +31,17 @@ async def play_again(tables: Tables, room: Room, seat: int) -> Rematch:
         raise Mistake("rematch-early")
     if not room.settings.next:
         following = make_rematch(room, seat)
-        await tables.store_room(following)
-        await announce(room, seat, following.id)
+        await announce(room, seat, following)
+        tables.open_room(following)
     return Rematch(room.settings.next, caller(room))
 
 
-async def announce(room: Room, seat: int, table: str) -> None:
-    """Tell everybody at the old table where it goes on."""
+async def announce(room: Room, seat: int, following: Room) -> None:
+    """Store the new table, and tell everybody at the old one where it goes on; of two that are made at once, one is."""
     before = room.history.number
-    room.settings.next = table
-    room.history.add(NextTable(room.seats[seat].seat, table))
-    await room.save(before, settings=room.settings)
+    room.settings.next = following.id
+    room.history.add(NextTable(room.seats[seat].seat, following.id))
+    await room.save(before, settings=room.settings, creates=following.stored())
 
 
 def caller(room: Room) -> str:

@@ -5,7 +5,6 @@ So a table has a replay only when its game is over; whoever uploads a record has
 
 from __future__ import annotations
 
-import asyncio
 from itertools import accumulate
 from typing import TYPE_CHECKING, Final
 
@@ -27,13 +26,14 @@ if TYPE_CHECKING:
     from stammtisch.core.position import Position
     from stammtisch.core.table import TableLine
     from stammtisch.core.view import TableView
+    from stammtisch.server.guests import Guest
     from stammtisch.server.messages import LogEntry
     from stammtisch.server.room import Room
     from stammtisch.server.tables import Tables
 
 KEPT: Final = 1000  # uploads; the oldest are deleted
 OPENED: Final = 8  # replays that stay in memory
-LONGEST: Final = 20_000  # decisions of a record
+LONGEST: Final = 20_000  # lines of a record; the longest games have some 1,400 decisions
 BOT: Final = "bot "  # how the header of a record names a bot, before its level
 
 
@@ -139,20 +139,20 @@ class Replays:
         self.tables = tables
         self._open: dict[str, OpenReplay] = {}
 
-    async def upload(self, text: str) -> OpenReplay:
+    async def upload(self, text: str, guest: Guest) -> OpenReplay:
         """Read a record, store it, and open it."""
-        replay = await asyncio.to_thread(read_replay, make_id(), text)
+        replay = await guest.work(read_replay, make_id(), text)
         await self.tables.store.save_replay(replay.id, text, KEPT)
         return self._remember(replay)
 
-    async def find(self, name: str) -> OpenReplay:
+    async def find(self, name: str, guest: Guest) -> OpenReplay:
         """An uploaded record, or a finished table."""
         if name in self._open:
             return self._remember(self._open.pop(name))
         text = await self.tables.store.load_replay(name)
         if text is None:
             text = await self._finished(name)
-        return self._remember(await asyncio.to_thread(read_replay, name, text))
+        return self._remember(await guest.work(read_replay, name, text))
 
     async def _finished(self, name: str) -> str:
         try:
@@ -170,10 +170,10 @@ class Replays:
 
 def read_replay(name: str, text: str) -> OpenReplay:
     """A record from its text, as far as it can be read and played."""
+    if len(text.splitlines()) > LONGEST:
+        raise Mistake("too-large")
     game = find_game(game_name(text))
     record, mistake = salvage(text, game)
-    if len(record.decisions) > LONGEST:
-        raise Mistake("too-large")
     return OpenReplay(name, game, record, mistake)
 
 

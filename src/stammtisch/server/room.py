@@ -1,23 +1,30 @@
-"""A room: the one owner of a table. It takes commands one at a time, stores what they change, then tells everybody."""
+"""A room: a table as this process knows it. It takes commands one at a time, stores what they change, and tells all.
+
+Another process may have a room of the same table. The store takes each line once: whoever comes second forgets what it
+was about to do, reads what is new, and does it again.
+"""
 
 from __future__ import annotations
 
 import asyncio
 import contextlib
 import time
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from stammtisch.core.events import SPECTATOR
 from stammtisch.core.mistakes import Mistake
-from stammtisch.server.chat import Chat
+from stammtisch.server.autoplay import is_due
+from stammtisch.server.chat import Chat, tell_chat
 from stammtisch.server.clients import ENCODER
 from stammtisch.server.keys import fingerprint
 from stammtisch.server.messages import Present
-from stammtisch.server.store import Activity, StoredLine, StoredTable, TableChange
+from stammtisch.server.presence import Presence, count_watchers, seats_of_clients
+from stammtisch.server.store import Activity, Hint, StoredLine, StoredTable, TableChange, WriteConflict
+from stammtisch.server.talk import Chatted
 from stammtisch.server.updates import tell_moved
 
 if TYPE_CHECKING:
-    from collections.abc import Awaitable, Callable, Coroutine, Iterable, Iterator
+    from collections.abc import Awaitable, Callable, Coroutine, Iterable, Iterator, Sequence
     from typing import TypeVar
 
     from stammtisch.core.standing_orders import StandingOrder
@@ -26,10 +33,12 @@ if TYPE_CHECKING:
     from stammtisch.server.messages import Status
     from stammtisch.server.seats import Seat
     from stammtisch.server.settings import TableSettings
-    from stammtisch.server.store import Store
+    from stammtisch.server.store import Store, TableNews
     from stammtisch.server.talk import ChatLine, ChatState
 
     Answer = TypeVar("Answer")
+
+TRIES: Final = 8  # how often a command is run again because another process was quicker
 
 
 class Room:
@@ -44,12 +53,15 @@ class Room:
         self.lock = asyncio.Lock()
         self.clients: set[Client] = set()
         self.chat = Chat()
+        self.elsewhere = Presence()
         self.counted: dict[str, int] = {}  # by the mark of a click that has counted: its line
+        self.revision = 0  # how often anything was written at this table, as far as we know
         self.uses = 0  # requests and automatic answers under way
         self.last_used = time.monotonic()
         self.broken = False  # it could not store: what it holds in memory is not true
         self.on_change: Callable[[Room], None] = lambda _room: None
         self._stored_status = self.status
+        self._name_seats()
         self._tasks: set[asyncio.Task[object]] = set()
 
     @property
@@ -79,7 +91,10 @@ class Room:
 
     def here(self) -> set[int]:
         """The seats whose people have the table open."""
-        return {seat for client in self.clients for seat in (client.viewer, *client.others)} - {SPECTATOR}
+        elsewhere = self.elsewhere.seats()
+        return seats_of_clients(self.clients) | {
+            number for number, seat in enumerate(self.seats) if seat.seat in elsewhere
+        }
 
     def seats_of(self, keys: Iterable[str]) -> set[int]:
         """The seats that these keys are for."""
@@ -129,9 +144,16 @@ class Room:
 
         async def run() -> Answer:
             async with self.lock:
-                if self.broken:
-                    raise Mistake("stale")
-                return await command()
+                for _ in range(TRIES):
+                    if self.broken:
+                        break
+                    mark = self.history.mark()
+                    try:
+                        return await command()
+                    except WriteConflict:
+                        self.history.rewind(mark)
+                        await self._follow()
+                raise Mistake("stale")
 
         task = asyncio.create_task(run())
         self._tasks.add(task)
@@ -152,50 +174,78 @@ class Room:
     def stored(self) -> StoredTable:
         """Everything that a store keeps of a new table."""
         seats = {seat.seat: seat for seat in self.seats}
-        lines, activity = self.lines(0), self.activity()
-        return StoredTable(self.id, self.history.setup, self.status, self.settings, seats, lines, activity)
+        lines, activity, due = self.lines(0), self.activity(), self.due()
+        return StoredTable(self.id, self.history.setup, self.status, self.settings, seats, lines, activity, due=due)
+
+    def due(self) -> int | None:
+        """When somebody must look after the table, in milliseconds since 1970; None if it waits for people only."""
+        return self.store.now() if is_due(self) else None
 
     def lines(self, before: int, once: str = "") -> list[StoredLine]:
         """The lines after line `before`; the last one carries the mark of the click, if there was one."""
-        entries = self.history.entries[before:]
-        lines = [StoredLine(number, entry) for number, entry in enumerate(entries, before + 1)]
+        entries, now = self.history.entries[before:], self.store.now()
+        lines = [StoredLine(number, entry, at=now) for number, entry in enumerate(entries, before + 1)]
         if lines:
             lines[-1] = lines[-1]._replace(once=once)
         return lines
 
-    async def save(self, before: int, *seats: Seat, settings: TableSettings | None = None, once: str = "") -> None:
+    async def save(
+        self,
+        before: int,
+        *seats: Seat,
+        settings: TableSettings | None = None,
+        once: str = "",
+        creates: StoredTable | None = None,
+    ) -> None:
         """Store the lines after line `before` and what else has changed; then tell everybody."""
+        self._name_seats()
         status = None if self.status == self._stored_status else self.status
         changed = [*seats, *self._drop_orders()]
-        change = TableChange(self.lines(before, once), changed, settings, status, self.activity())
+        lines = self.lines(before, once)
+        change = TableChange(lines, changed, settings, status, self.activity(), self.due(), creates)
         written = self.store.save_change(self.id, change)
         updates = self.updates(before)  # while the disk is busy
-        await self._wait(written)
+        await self._wait(written, changed)
         self._stored_status = status or self._stored_status
         if once:
             self.counted[once] = self.history.number
         self.send(updates)
         self.on_change(self)
 
-    async def _wait(self, written: Awaitable[None]) -> None:
+    async def _wait(self, written: Awaitable[None], seats: Sequence[Seat] = ()) -> None:
         """Wait for the disk. If it fails, nothing in memory is true any more: the room is closed."""
         try:
             await written
-        except Exception:
-            self.broken = True
-            self._disconnect()
+        except WriteConflict:
             raise
+        except Exception:
+            self.break_up()
+            raise
+        self.revision += 1
+        for seat in seats:
+            seat.version += 1
+
+    def break_up(self) -> None:
+        """What this room holds in memory is not true: everybody is to come back to a new one."""
+        self.broken = True
+        self._disconnect()
 
     async def save_orders(self, seat: int, orders: tuple[StandingOrder, ...]) -> None:
         """Store a seat's standing orders; nobody else learns of it."""
         self.seats[seat].orders = orders
-        await self._wait(self.store.save_change(self.id, TableChange(seats=[self.seats[seat]])))
+        changed = [self.seats[seat]]
+        written = self.store.save_change(self.id, TableChange(seats=changed, activity=self.activity(), due=self.due()))
+        await self._wait(written, changed)
         self.tell_again(seat)
         self.on_change(self)
 
     async def save_chat(self, line: ChatLine) -> None:
         """Store what was said."""
         await self._wait(self.store.save_chat(self.id, line, self.chat.lines[0].number))
+
+    async def save_due(self) -> None:
+        """Store when somebody must look after the table: it was found to be due, and is not."""
+        await self._wait(self.store.save_change(self.id, TableChange(activity=self.activity(), due=self.due())))
 
     def _drop_orders(self) -> list[Seat]:
         """Drop the standing orders that mean nothing any more; return the seats that had some."""
@@ -209,6 +259,60 @@ class Room:
                     seat.orders = kept
                     changed.append(seat)
         return changed
+
+    # ---- what others have written
+
+    async def refresh(self) -> None:
+        """Be up to date with the store, before somebody is told how the table stands."""
+        if self.store.is_shared and (await self.store.revisions([self.id])).get(self.id) != self.revision:
+            await self.catch_up()
+
+    async def catch_up(self) -> None:
+        """Read what other processes have written, and tell the clients here."""
+        async with self.lock:
+            if not self.broken:
+                await self._follow()
+
+    async def _follow(self) -> None:
+        news = await self.store.load_news(self.id, self.history.number)
+        if news is None:  # the table was deleted
+            self.break_up()
+            raise Mistake("no-table", table=self.id)
+        before = self.history.number
+        for line in news.lines:
+            self.history.add(line.entry)
+            if line.once:
+                self.counted[line.once] = line.number
+        self._take_over(news)
+        if news.lines:
+            self.send(self.updates(before))
+        self.on_change(self)
+
+    def _take_over(self, news: TableNews) -> None:
+        """Take over what is no line, and tell whom it concerns."""
+        old_seats, old_settings, said = self.seats, self.settings, self.chat.last
+        self.seats = [news.seats[seat.seat] for seat in old_seats]
+        self.settings, self.revision, self._stored_status = news.settings, news.revision, news.status
+        self.chat.lines = list(news.chat)
+        self._name_seats()
+        for number, (old, new) in enumerate(zip(old_seats, self.seats, strict=True)):
+            if old.orders != new.orders and not news.lines:
+                self.tell_again(number)
+        self._tell_settings(old_settings)
+        fresh = tuple(line for line in self.chat.lines if line.number > said)
+        if fresh and self.chat_state == "on":
+            self._send_all(ENCODER.encode(Chatted(fresh, whole=False)))
+
+    def _tell_settings(self, old: TableSettings) -> None:
+        if old.chat != self.settings.chat:
+            for client in self.clients:
+                tell_chat(self, client)
+        if self.settings.watch == "nobody" != old.watch:
+            self.disconnect_watchers()
+
+    def _name_seats(self) -> None:
+        """Let the log call people by the names that they have now."""
+        self.history.names = {seat.seat: seat.name for seat in self.seats}
 
     # ---- telling
 
@@ -236,9 +340,26 @@ class Room:
                 client.leave()
 
     def tell_presence(self) -> None:
-        """Tell everybody who is there."""
+        """Tell everybody who is there, at the other processes too."""
+        self._tell_presence()
+        self.announce_presence()
+
+    def announce_presence(self) -> None:
+        """Tell the other processes who is connected to us."""
+        here = tuple(self.seats[number].seat for number in sorted(seats_of_clients(self.clients)))
+        self.store.tell(Hint(self.store.process, table=self.id, here=here, watchers=count_watchers(self.clients)))
+
+    def hear_presence(self, hint: Hint) -> None:
+        """Another process says who is connected to it; one that we did not know may not know us."""
+        if self.elsewhere.hear(hint) and self.clients:
+            self.announce_presence()
+        self._tell_presence()
+
+    def _tell_presence(self) -> None:
         here = tuple(self.seats[number].seat for number in sorted(self.here()))
-        watchers = sum(client.viewer == SPECTATOR for client in self.clients)
-        data = ENCODER.encode(Present(here, watchers))
+        watchers = count_watchers(self.clients) + self.elsewhere.watchers()
+        self._send_all(ENCODER.encode(Present(here, watchers)))
+
+    def _send_all(self, data: bytes) -> None:
         for client in list(self.clients):
             client.send(data)

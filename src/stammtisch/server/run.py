@@ -1,4 +1,4 @@
-"""Runs the server: one process, one file, one address."""
+"""Runs the server: at one address, one process with its file, or several that share a database."""
 
 from __future__ import annotations
 
@@ -8,10 +8,11 @@ import socket as sockets
 import sys
 import webbrowser
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
 from urllib.parse import urlsplit
 
 import uvicorn
+from uvicorn.supervisors import Multiprocess
 
 from stammtisch.core.mistakes import Mistake
 from stammtisch.server.app import make_app
@@ -22,10 +23,15 @@ from stammtisch.server.tables import Tables
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
 
+    from starlette.applications import Starlette
+
+    from stammtisch.server.store.sql import SqlStore
+
 EVERYWHERE: Final = ("0.0.0.0", "::")  # noqa: S104 -- if the host wants it
 DEFAULT_PORTS: Final = {"http": 80, "https": 443}  # browsers leave them out
 SWITCH: Final = 0.0005  # seconds: the writing thread gets its turn soon while messages are encoded
 LONGEST_MESSAGE: Final = 65_536  # bytes on the socket
+BACKLOG: Final = 2048  # connections that may wait for a process
 
 
 class AnnouncingServer(uvicorn.Server):
@@ -100,7 +106,6 @@ def bind(host: str, port: int) -> sockets.socket:
 
 def uvicorn_settings() -> dict[str, Any]:
     """The settings of uvicorn."""
-    sys.setswitchinterval(SWITCH)
     return {
         "access_log": False,  # addresses hold no secrets, and nobody needs to read them
         "log_level": "error",  # its warnings are about requests that cannot be read, and anybody can send those
@@ -111,11 +116,44 @@ def uvicorn_settings() -> dict[str, Any]:
     }
 
 
+class House(NamedTuple):
+    """What a house is like; each of its processes is told."""
+
+    data: Path | None = None  # the folder, unless there is a database
+    database: str = ""
+    chat: bool = True
+    limits: Limits = Limits()
+    origins: frozenset[str] = frozenset()
+    loopback: bool = False
+
+    def store(self) -> SqlStore:
+        """Where its tables are kept."""
+        if self.database:
+            return open_database(self.database)
+        return SqliteStore(self.data or data_folder())
+
+    def app(self) -> Starlette:
+        """The application of one process."""
+        sys.setswitchinterval(SWITCH)
+        return make_app(Tables(self.store(), chat=self.chat), self.limits, self.origins, loopback=self.loopback)
+
+
+def open_database(address: str) -> SqlStore:
+    """The store behind an address."""
+    if not address.startswith(("postgresql://", "postgres://")):
+        raise Mistake("database-form", database=address.partition("@")[2] or address)
+    from stammtisch.server.store.postgres import PostgresStore  # noqa: PLC0415 -- an extra
+
+    return PostgresStore(address.replace("postgres://", "postgresql://", 1))
+
+
 def serve(  # noqa: PLR0913 -- the options of the command line
     host: str = "127.0.0.1",
     port: int = 8000,
     data: Path | None = None,
     *,
+    database: str = "",
+    workers: int = 1,
     open_browser: bool = True,
     chat: bool = True,
     origins: Iterable[str] = (),
@@ -123,18 +161,24 @@ def serve(  # noqa: PLR0913 -- the options of the command line
     limits: Limits = Limits(),  # noqa: B008 -- a tuple
 ) -> None:
     """Serve until the process is told to end."""
-    public = frozenset(map(origin, origins))
-    store = SqliteStore(data or data_folder())
-    store.check()  # now, and not once the server has begun to start: that would log a stack trace
+    house = House(data, database, chat, limits, frozenset(map(origin, origins)), is_loopback(host))
+    if workers > 1 and not database:
+        raise Mistake("workers-share")
+    house.store().check()  # now, and not once the server has begun to start: that would log a stack trace
     listening = bind(host, port)
     port = listening.getsockname()[1]
     address = f"http://{reachable(host)}:{port}/"
-    app = make_app(Tables(store, chat=chat), limits, public, loopback=is_loopback(host))
 
     def announce() -> None:
         say(address)
         if open_browser:
             webbrowser.open(f"http://localhost:{port}/" if host in EVERYWHERE else address)
 
-    AnnouncingServer(uvicorn.Config(app, **uvicorn_settings()), announce).run(sockets=[listening])
+    config = uvicorn.Config(house.app, factory=True, workers=workers, **uvicorn_settings())
+    if workers > 1:
+        listening.listen(BACKLOG)
+        announce()  # whoever comes at once is served as soon as a process is ready
+        Multiprocess(config, sockets=[listening]).run()
+    else:
+        AnnouncingServer(config, announce).run(sockets=[listening])
     sys.stdout.flush()

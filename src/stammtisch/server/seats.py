@@ -29,6 +29,7 @@ class Seat:
     key: str = ""  # a fingerprint, like the next
     invitation: str = ""  # stays when it was used: its owner may be told so
     orders: tuple[StandingOrder, ...] = ()
+    version: int = 0  # how often it was stored: who knows an older one may not store
 
     @property
     def taken(self) -> bool:
@@ -40,8 +41,8 @@ class Seat:
         return SeatInfo(self.seat, self.holder, self.name, self.bot, here)
 
     def seated(self) -> Seated:
-        """The line of the log that says who sits here."""
-        return Seated(self.seat, self.holder, self.name, self.bot)
+        """The line of the log that says who sits here; without a name: lines are for ever, names can be deleted."""
+        return Seated(self.seat, self.holder, "", self.bot)
 
 
 def host_name(seats: Iterable[Seat]) -> str:

@@ -23,6 +23,7 @@ from stammtisch.server.updates import tell_moved, tell_state
 
 if TYPE_CHECKING:
     from stammtisch.server.guard import Limits
+    from stammtisch.server.guests import Guest
     from stammtisch.server.messages import Command
     from stammtisch.server.tables import Tables
 
@@ -32,14 +33,14 @@ TRY_AGAIN_LATER: Final = 1013
 log = logging.getLogger(__name__)
 
 
-async def serve_client(socket: WebSocket, tables: Tables, limits: Limits) -> None:
+async def serve_client(socket: WebSocket, tables: Tables, limits: Limits, guest: Guest) -> None:
     """Serve one client from the opening of its socket to the end."""
     await socket.accept()
     client = Client()
     try:
         async with asyncio.TaskGroup() as tasks:
             writer = tasks.create_task(write(socket, client))
-            await SocketSession(socket, tables, client, limits).run()
+            await SocketSession(socket, tables, client, limits, guest).run()
             client.leave()
             await asyncio.wait([writer], timeout=1)
             writer.cancel()
@@ -68,10 +69,11 @@ def leave_room(client: Client) -> None:
 class SocketSession:
     """Reads a client's messages and answers them."""
 
-    def __init__(self, socket: WebSocket, tables: Tables, client: Client, limits: Limits) -> None:
+    def __init__(self, socket: WebSocket, tables: Tables, client: Client, limits: Limits, guest: Guest) -> None:
         self.socket = socket
         self.tables = tables
         self.client = client
+        self.guest = guest
         self.rate_limit = RateLimit(limits.said, limits.saying)
         self.rejected = 0
 
@@ -93,7 +95,8 @@ class SocketSession:
         except Mistake as mistake:
             self.client.tell(Refused(getattr(message, "id", None), error_info(mistake)))
             if isinstance(mistake, Stale):
-                await self.tell_state()
+                with contextlib.suppress(Mistake):  # who is always late is not told everything each time
+                    await self.tell_state()
         except Exception:
             log.exception("a message could not be answered")
             self.client.tell(Refused(getattr(message, "id", None), error_info(Mistake("our-fault"))))
@@ -122,6 +125,7 @@ class SocketSession:
         """Enter a room, or sit down on another seat."""
         async with self.tables.room(message.table) as room, room.lock:
             viewer = room.viewer_of(message.key)
+            self.guest.read(room.history.number - (message.number or 0))
             if self.client.room is not room:
                 leave_room(self.client)
             self.client.room, self.client.viewer = room, viewer
@@ -154,5 +158,6 @@ class SocketSession:
         """Tell everything to a client that has fallen behind."""
         room = self.client.room
         if room is not None:
+            self.guest.read(room.history.number)
             async with room.lock:
                 self.client.tell(tell_state(room, self.client.viewer))

@@ -1,4 +1,4 @@
-"""All tables of a server: the rooms that are open, and the lobby."""
+"""All tables of a server: the rooms that are open here, and the lobby."""
 
 from __future__ import annotations
 
@@ -10,10 +10,12 @@ import time
 from typing import TYPE_CHECKING, Final
 
 from stammtisch.server.api_types import Lobby
-from stammtisch.server.autoplay import Autoplay
+from stammtisch.server.autoplay import Autoplay, is_due
 from stammtisch.server.bot_pool import LONGEST, BotPool
 from stammtisch.server.creation import load_room, make_room
+from stammtisch.server.following import Follower
 from stammtisch.server.installed import find_game
+from stammtisch.server.leases import Leases
 from stammtisch.server.messages import TableInfo
 
 if TYPE_CHECKING:
@@ -27,29 +29,39 @@ if TYPE_CHECKING:
 IDLE: Final = 60.0  # seconds until an unused room is closed; its table is in the store
 HEAD_START: Final = 1.0  # seconds for the first page, before processes for bots are started
 LISTED: Final = 100  # tables in the lobby
+LOOK: Final = 2.0  # seconds between two looks at what is due, and at what others did
+AT_ONCE: Final = 50  # tables that are opened in one look
+TRY_AGAIN: Final = 60.0  # seconds after which a table that could not be opened is tried again
+ANNOUNCE: Final = 15.0  # seconds between two announcements of who is here
 log = logging.getLogger(__name__)
 
 
 class Tables:
-    """Opens rooms and closes them; there is never more than one room for a table."""
+    """Opens rooms and closes them; a process never has more than one room for a table."""
 
     def __init__(
         self, store: Store, *, processes: int | None = None, longest: float = LONGEST, chat: bool = True
     ) -> None:
         self.store = store
         self.chat = chat  # whether people may chat in this house
-        self.bot_pool = BotPool(processes or max(1, min(4, (os.cpu_count() or 2) - 1)), longest)
-        self.autoplay = Autoplay(self.bot_pool)
+        self.bot_pool = BotPool(processes or max(2, min(4, (os.cpu_count() or 2) - 1)), longest)
+        self.leases = Leases(store)
+        self.autoplay = Autoplay(self.bot_pool, self.leases)
         self.rooms: dict[str, Room] = {}
+        self.follower = Follower(self.rooms, store)
+        self._shut: dict[str, float] = {}  # tables that could not be opened, and when
         self._loading: dict[str, asyncio.Task[Room]] = {}
         self._background: list[asyncio.Task[None]] = []
 
     async def open(self) -> None:
         """Open the store and go on where every table was."""
+        self.store.listen(self.follower.hear)
         await self.store.open()
+        await self.leases.beat()
         self._background = [
             asyncio.create_task(self._warm_bots(), name="warm bots"),
-            asyncio.create_task(self._resume_tables(), name="resume tables"),
+            asyncio.create_task(self._look_after_tables(), name="look after tables"),
+            asyncio.create_task(self._announce_presence(), name="announce presence"),
             asyncio.create_task(self._close_idle_rooms(), name="close idle rooms"),
         ]
 
@@ -59,6 +71,7 @@ class Tables:
             task.cancel()
         await asyncio.gather(*self._background, return_exceptions=True)
         await self.autoplay.close()
+        await self.follower.close()
         for room in self.rooms.values():
             await room.finish()
         await self.bot_pool.close()
@@ -68,10 +81,11 @@ class Tables:
 
     @contextlib.asynccontextmanager
     async def room(self, name: str) -> AsyncIterator[Room]:
-        """A room for as long as it is needed."""
+        """A room for as long as it is needed, up to date."""
         room = await self._find(name)
         try:
             with room.in_use():
+                await room.refresh()
                 yield room
         finally:
             if room.broken:
@@ -109,12 +123,12 @@ class Tables:
 
     async def add(self, room: Room, secrets: Secrets) -> Created:
         """Store a new table, open its room, and tell its secrets."""
-        await self.store_room(room)
+        await self.store.create_table(room.stored())
+        self.open_room(room)
         return secrets.created(room)
 
-    async def store_room(self, room: Room) -> None:
-        """Store a new table and open its room."""
-        await self.store.create_table(room.stored())
+    def open_room(self, room: Room) -> None:
+        """Open the room of a table that has just been stored."""
         self._remember(room)
         self.autoplay.wake(room)
 
@@ -125,25 +139,56 @@ class Tables:
         await asyncio.sleep(HEAD_START)
         await self.bot_pool.warm()
 
-    async def _resume_tables(self) -> None:
-        """After a start: open every table at which a bot or a standing order is due."""
-        for name in await self.store.playing_tables():
+    async def _look_after_tables(self) -> None:
+        """Show that we are alive, see what others did, and look after the tables that nobody looks after."""
+        while True:
             try:
-                async with self.room(name) as room:
+                await self.leases.beat()
+                await self.follower.look()
+                await self.attend_due()
+            except Exception as failure:  # noqa: BLE001 -- the database may be away: it is asked again
+                log.warning("tables cannot be looked after: %s", type(failure).__name__)
+            await asyncio.sleep(LOOK)
+
+    async def attend_due(self) -> None:
+        """Open the tables at which something is due; a few at a time, so that players come first."""
+        since = time.monotonic() - TRY_AGAIN
+        self._shut = {name: when for name, when in self._shut.items() if when > since}
+        for name in await self.store.due_tables(AT_ONCE + len(self._shut)):
+            if name not in self._shut:
+                await self._attend(name)
+
+    async def _attend(self, name: str) -> None:
+        try:
+            async with self.room(name) as room:
+                if is_due(room):
                     self.autoplay.wake(room)
-            except Exception:
-                log.exception("table %s cannot be opened", name)
+                else:
+                    await room.perform(room.save_due)
+        except Exception:
+            log.exception("table %s cannot be opened", name)
+            self._shut[name] = time.monotonic()
+
+    async def _announce_presence(self) -> None:
+        """Tell the other processes now and then who is connected to us."""
+        while self.store.is_shared:
+            await asyncio.sleep(ANNOUNCE)
+            for room in list(self.rooms.values()):
+                if room.clients:
+                    room.announce_presence()
 
     async def _close_idle_rooms(self) -> None:
         while True:
             await asyncio.sleep(IDLE / 4)
-            self.close_idle_rooms(time.monotonic() - IDLE)
+            await self.close_idle_rooms(time.monotonic() - IDLE)
 
-    def close_idle_rooms(self, since: float) -> None:
-        """Close the rooms that nobody has used since some time."""
-        for room in list(self.rooms.values()):
-            if room.is_idle(since):
-                self._forget(room)
+    async def close_idle_rooms(self, since: float) -> None:
+        """Close the rooms that nobody has used since some time; somebody else may look after their tables."""
+        idle = [room for room in self.rooms.values() if room.is_idle(since)]
+        for room in idle:
+            self._forget(room)
+        with contextlib.suppress(Exception):  # the database may be away: leases end by themselves
+            await self.leases.release(room.id for room in idle)
 
     # ---- the lobby
 

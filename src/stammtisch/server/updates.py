@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+import msgspec
+
 from stammtisch.core.events import SPECTATOR
 from stammtisch.server.api_types import Frame
 from stammtisch.server.history import Decided, Opened
 from stammtisch.server.installed import ledger_of
-from stammtisch.server.messages import Began, Due, Line, Moved, Now, Played, State, TableInfo
+from stammtisch.server.messages import Began, Due, Line, Moved, Now, Played, Renamed, Seated, State, TableInfo
 
 if TYPE_CHECKING:
     from stammtisch.core.events import Event
@@ -38,6 +40,8 @@ def tell_entry(history: History, entry: Entry, line: int, viewer: int) -> LogEnt
         events = tell_events(history, line, viewer)
         ledger = ledger_of(history.game, events, lambda: views_around(history, line, viewer))
         return Played(entry.seat, words, events, ledger)
+    if isinstance(entry, Seated | Renamed):
+        return msgspec.structs.replace(entry, name=history.names.get(entry.seat, ""))
     return entry
 
 

@@ -30,14 +30,15 @@ const EVERYTHING = sources(SRC).filter(({ path }) => path !== "protocol.ts"); //
 const drawings = (game: string) => EVERYTHING.filter(({ path }) => path.startsWith(join("games", game, "/")));
 
 /** What is geometry: numbers there are places on a drawing. */
-const DRAWING = /\/art\/|\/cards\/|\/(layout|geometry|scatter)\.ts$/;
+const DRAWING = /\/art\/|\/cards\/|\/picture\/|\/(layout|geometry|scatter)\.ts$/;
 
 /** Helpers of drawing, words and motion; the types of the protocol; the board that the engine itself reads. */
 const ALLOWED = [
   /^svelte(\/.*)?$/,
   /^\.\.?\/(?!\.\.)[\w./]+$/, // within the game's own folder; checked below
   /^(\.\.\/)+base\/(words\.svelte|prefs\.svelte)$/,
-  /^(\.\.\/)+table\/(target|explained\.svelte|picker\.svelte|scale|stage|log|SeatMark\.svelte)$/,
+  /^(\.\.\/)+table\/(target|explained\.svelte|picker\.svelte|scale|stage|log|Seat(Mark|Face)\.svelte)$/,
+  /^(\.\.\/)+picture\/((Frame|Count|Purse)\.svelte|places|types)$/,
   /^(\.\.\/)+(protocol|registry)$/,
   /^(\.\.\/)+src\/stammtisch\/games\/\w+(\/board)?\/standard\.json$/,
 ];
@@ -80,7 +81,7 @@ describe.each(GAMES)("%s", (game) => {
           ALLOWED.some((allowed) => allowed.test(from)),
           `${path} imports ${from}`,
         ).toBe(true);
-        if (!from.startsWith(".") || /(base|table|src)\/|(protocol|registry)$/.test(from)) continue;
+        if (!from.startsWith(".") || /(base|table|src|\.\.\/picture)\/|(protocol|registry)$/.test(from)) continue;
         const home = join(SRC, "games", game);
         expect(join(SRC, path, "..", from).startsWith(home), `${path} imports ${from}`).toBe(true);
       }

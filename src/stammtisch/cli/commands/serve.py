@@ -11,18 +11,30 @@ from stammtisch.cli.language import book_for, with_language
 from stammtisch.cli.options import Folder, Whole
 
 HIGHEST_PORT: Final = 65_535
+MOST_WORKERS: Final = 64
 
 
 @click.command()
 @click.option("--host", default="127.0.0.1", metavar="ADDRESS")
 @click.option("--port", type=Whole(0, HIGHEST_PORT), default=8000)
 @click.option("--data", type=Folder(), metavar="DIR")
+@click.option("--database", default="", metavar="ADDRESS", envvar="STAMMTISCH_DATABASE")
+@click.option("--workers", type=Whole(1, MOST_WORKERS), default=1)
 @click.option("--open/--no-open", "open_browser", default=True)
 @click.option("--origin", "origins", multiple=True, metavar="ADDRESS")
 @click.option("--chat/--no-chat", default=True)
 @with_language
 def serve(  # noqa: PLR0913 -- the options of the command line
-    host: str, port: int, data: Path | None, *, open_browser: bool, origins: tuple[str, ...], chat: bool, lang: str
+    host: str,
+    port: int,
+    data: Path | None,
+    *,
+    database: str,
+    workers: int,
+    open_browser: bool,
+    origins: tuple[str, ...],
+    chat: bool,
+    lang: str,
 ) -> None:
     """Serve the table in the browser, for everybody who can reach this machine's address."""
     from stammtisch.server import run  # noqa: PLC0415 -- no other command needs the server
@@ -30,4 +42,14 @@ def serve(  # noqa: PLR0913 -- the options of the command line
     def say(address: str) -> None:
         click.echo(book_for(lang).say("serve-open", address=address))
 
-    run.serve(host, port, data, open_browser=open_browser, chat=chat, origins=origins, say=say)
+    run.serve(
+        host,
+        port,
+        data,
+        database=database,
+        workers=workers,
+        open_browser=open_browser,
+        chat=chat,
+        origins=origins,
+        say=say,
+    )

@@ -23,6 +23,7 @@ metavar-game = SPIEL
 metavar-high = BIS
 metavar-low = VON
 metavar-name = NAME
+metavar-record = AUFZEICHNUNG
 metavar-seat = PLATZ
 metavar-shell = SHELL
 metavar-value = WERT
@@ -91,6 +92,13 @@ command-ladder =
 
     Beispiel:
     stammtisch ladder { $game } --bots random,regular --deals 200 --jobs 2 --out rangliste
+command-picture =
+    Zeichne einen Augenblick einer AUFZEICHNUNG als SVG oder PNG.
+
+    Du bekommst die Zeichnungen der Seite: den Tisch nach einigen Entscheidungen, so wie ein Platz ihn sah. Ohne Datei geht das SVG auf die Standardausgabe.
+
+    Beispiel:
+    stammtisch picture { $game }-4711.txt --at 120 --seat { $seat } --png tisch.png
 command-play =
     Spiele SPIEL in diesem Terminal.
 
@@ -203,6 +211,13 @@ parameter-completion-shell = bash, zsh oder fish.
 parameter-ladder-bots = Die Bots (Vorgabe: alle, die an diesem Tisch spielen können).
 parameter-ladder-deals = Wie viele Verteilungen für jede Paarung (Vorgabe: 100).
 parameter-ladder-out = Einen Bericht in diesen Ordner schreiben; dort stehen auch fertige Verteilungen, in deals.jsonl.
+parameter-picture-record = Eine Aufzeichnung.
+parameter-picture-at = Nach wie vielen Entscheidungen (Vorgabe: nach allen).
+parameter-picture-seat = So, wie dieser Platz es sah, oder open mit allen Karten (Vorgabe: wie ein Zuschauer).
+parameter-picture-svg_file = Das SVG in diese Datei schreiben; „-“ ist die Standardausgabe.
+parameter-picture-png_file = Ein PNG in diese Datei schreiben; „-“ ist die Standardausgabe.
+parameter-picture-width = Wie viele Pixel breit das PNG ist (Vorgabe: wie das SVG).
+parameter-picture-theme = Bei Tag (light) oder am Abend (dark) (Vorgabe: light).
 parameter-play-game = Das Spiel; ohne es wirst du gefragt.
 parameter-play-board = Ein Spielplan aus einer Datei (siehe „board check“).
 parameter-play-bots = Bots für die letzten Plätze; die übrigen nehmen Menschen ein (Vorgabe: regular auf allen Plätzen bis auf deinen).
@@ -218,6 +233,8 @@ parameter-rules-what = Eine Nummer, der Anfang von Nummern oder ein Wort.
 parameter-serve-host = Die Adresse, unter der zugehört wird; 0.0.0.0 für das ganze Netz (Vorgabe: 127.0.0.1).
 parameter-serve-port = Der Port; 0 nimmt irgendeinen freien (Vorgabe: 8000).
 parameter-serve-data = Der Ordner, in dem die Tische aufbewahrt werden.
+parameter-serve-database = Eine PostgreSQL-Datenbank anstelle des Ordners, postgresql://benutzer@rechner/name; besser über STAMMTISCH_DATABASE, wo niemand ein Passwort liest.
+parameter-serve-workers = Wie viele Prozesse bedienen; mehrere brauchen eine Datenbank (sonst: 1).
 parameter-serve-open_browser = Die Seite im Browser öffnen.
 parameter-serve-origins = Eine öffentliche Adresse dieses Servers, hinter einem Proxy.
 parameter-serve-chat = Ob man sich an den Tischen schreiben kann.

@@ -23,6 +23,7 @@ metavar-game = GAME
 metavar-high = HIGH
 metavar-low = LOW
 metavar-name = NAME
+metavar-record = RECORD
 metavar-seat = SEAT
 metavar-shell = SHELL
 metavar-value = VALUE
@@ -91,6 +92,13 @@ command-ladder =
 
     Example:
     stammtisch ladder { $game } --bots random,regular --deals 200 --jobs 2 --out ladder
+command-picture =
+    Draw a moment of a RECORD as SVG or PNG.
+
+    You get the drawings of the page: the table after some decisions, as one seat saw it. Without a file the SVG goes to standard output.
+
+    Example:
+    stammtisch picture { $game }-4711.txt --at 120 --seat { $seat } --png table.png
 command-play =
     Play GAME in this terminal.
 
@@ -203,6 +211,13 @@ parameter-completion-shell = bash, zsh or fish.
 parameter-ladder-bots = The bots (default: all that can play at this table).
 parameter-ladder-deals = How many deals for each pairing (default: 100).
 parameter-ladder-out = Write a report into this folder; finished deals are kept there too, as deals.jsonl.
+parameter-picture-record = A record.
+parameter-picture-at = After how many decisions (default: all of them).
+parameter-picture-seat = As this seat saw it, or open, with everybody’s cards (default: as a spectator).
+parameter-picture-svg_file = Write the SVG to this file; “-” is standard output.
+parameter-picture-png_file = Write a PNG to this file; “-” is standard output.
+parameter-picture-width = How many pixels wide the PNG is (default: as the SVG says).
+parameter-picture-theme = By day or in the evening (default: light).
 parameter-play-game = The game; without it you are asked.
 parameter-play-board = A board file to play on (see “board check”).
 parameter-play-bots = Bots for the last seats; people take the others (default: regular in all seats but yours).
@@ -218,6 +233,8 @@ parameter-rules-what = An id, the beginning of ids, or a word.
 parameter-serve-host = The address to listen at; 0.0.0.0 for the whole network (default: 127.0.0.1).
 parameter-serve-port = The port; 0 takes any that is free (default: 8000).
 parameter-serve-data = The folder that keeps the tables.
+parameter-serve-database = A PostgreSQL database in place of the folder, postgresql://user@host/name; better by STAMMTISCH_DATABASE, where nobody reads a password.
+parameter-serve-workers = How many processes serve; several need a database (default: 1).
 parameter-serve-open_browser = Open the page in the browser.
 parameter-serve-origins = A public address of this server, behind a proxy.
 parameter-serve-chat = Whether people may chat at their tables.

@@ -23,6 +23,7 @@ metavar-game = JEU
 metavar-high = MAX
 metavar-low = MIN
 metavar-name = NOM
+metavar-record = ENREGISTREMENT
 metavar-seat = PLACE
 metavar-shell = SHELL
 metavar-value = VALEUR
@@ -91,6 +92,13 @@ command-ladder =
 
     Exemple :
     stammtisch ladder { $game } --bots random,regular --deals 200 --jobs 2 --out classement
+command-picture =
+    Dessiner un moment d’un ENREGISTREMENT en SVG ou en PNG.
+
+    Vous obtenez les dessins de la page : la table après quelques décisions, comme une place la voyait. Sans fichier, le SVG va sur la sortie standard.
+
+    Exemple :
+    stammtisch picture { $game }-4711.txt --at 120 --seat { $seat } --png table.png
 command-play =
     Jouer à JEU dans ce terminal.
 
@@ -203,6 +211,13 @@ parameter-completion-shell = bash, zsh ou fish.
 parameter-ladder-bots = Les robots (par défaut : tous ceux qui peuvent jouer à cette table).
 parameter-ladder-deals = Combien de donnes pour chaque paire (par défaut : 100).
 parameter-ladder-out = Écrire un rapport dans ce dossier ; les donnes finies y sont gardées aussi, dans deals.jsonl.
+parameter-picture-record = Un enregistrement.
+parameter-picture-at = Après combien de décisions (par défaut : toutes).
+parameter-picture-seat = Comme cette place la voyait, ou open, avec les cartes de chacun (par défaut : comme un spectateur).
+parameter-picture-svg_file = Écrire le SVG dans ce fichier ; « - » est la sortie standard.
+parameter-picture-png_file = Écrire un PNG dans ce fichier ; « - » est la sortie standard.
+parameter-picture-width = Combien de pixels de large fait le PNG (par défaut : comme le SVG).
+parameter-picture-theme = De jour (light) ou le soir (dark) (par défaut : light).
 parameter-play-game = Le jeu ; sans lui, on vous le demande.
 parameter-play-board = Un fichier de plateau (voir « board check »).
 parameter-play-bots = Des robots pour les dernières places ; les autres sont pour des personnes (par défaut : regular à toutes les places sauf la vôtre).
@@ -218,6 +233,8 @@ parameter-rules-what = Un numéro, le début de numéros, ou un mot.
 parameter-serve-host = L’adresse où écouter ; 0.0.0.0 pour tout le réseau (par défaut : 127.0.0.1).
 parameter-serve-port = Le port ; 0 en prend un qui soit libre (par défaut : 8000).
 parameter-serve-data = Le dossier qui garde les tables.
+parameter-serve-database = Une base de données PostgreSQL à la place du dossier, postgresql://utilisateur@machine/nom ; mieux par STAMMTISCH_DATABASE, où personne ne lit de mot de passe.
+parameter-serve-workers = Combien de processus servent ; plusieurs ont besoin d’une base de données (sinon : 1).
 parameter-serve-open_browser = Ouvrir la page dans le navigateur.
 parameter-serve-origins = Une adresse publique de ce serveur, derrière un proxy.
 parameter-serve-chat = Si l’on peut s’écrire à sa table.

@@ -1,7 +1,10 @@
 """Where tables and replays are kept: what a store can do, and what goes in and out.
 
-A store is a database behind verbs; the rest of the server knows neither its language nor its rows. Today there is one,
-`store/sqlite.py`; another one has to keep the same promise: what it has acknowledged survives kill -9 and a power cut.
+A store is a database behind verbs; the rest of the server knows neither its language nor its rows. There are two,
+`store/sqlite.py` and `store/postgres.py`, with one promise: what was acknowledged survives kill -9 and a power cut.
+
+Where several processes share a store, the log is the truth: `(table, number)` is written once, and whoever comes second
+is told so (WriteConflict), reads what is new, and tries again.
 """
 
 from __future__ import annotations
@@ -13,7 +16,7 @@ import msgspec
 from stammtisch.core.record import Result
 
 if TYPE_CHECKING:
-    from collections.abc import Awaitable, Mapping, Sequence
+    from collections.abc import Awaitable, Callable, Mapping, Sequence
 
     from stammtisch.core.setup import Setup
     from stammtisch.server.history import Entry
@@ -29,6 +32,11 @@ class StoredLine(NamedTuple):
     number: int
     entry: Entry
     once: str = ""
+    at: int = 0  # milliseconds since 1970, by the clock of the store
+
+
+class WriteConflict(Exception):
+    """Somebody else has written to this table first; nothing was stored."""
 
 
 class Activity(msgspec.Struct, frozen=True):
@@ -49,6 +57,8 @@ class StoredTable(NamedTuple):
     lines: Sequence[StoredLine]
     activity: Activity | None = None  # None: an earlier server did not write it
     chat: Sequence[ChatLine] = ()
+    revision: int = 0  # how often anything was written at this table
+    due: int | None = None  # when somebody must look after it, in milliseconds since 1970
 
 
 class ListedTable(NamedTuple):
@@ -72,10 +82,37 @@ class TableChange(NamedTuple):
     settings: TableSettings | None = None
     status: Status | None = None
     activity: Activity | None = None
+    due: int | None = None
+    creates: StoredTable | None = None  # a new table that comes to be with this change, or not at all
+
+
+class TableNews(NamedTuple):
+    """What others have written at a table, and everything of it that is not a line."""
+
+    lines: Sequence[StoredLine]
+    status: Status
+    settings: TableSettings
+    seats: Mapping[str, Seat]  # by name
+    chat: Sequence[ChatLine]
+    revision: int
+
+
+class Hint(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What one process tells the others: nothing that is not also in the store, or public at the table."""
+
+    sender: str
+    tables: tuple[str, ...] = ()  # something was written there
+    table: str = ""  # whose presence this is
+    here: tuple[str, ...] = ()  # the seats whose people are connected to the sender
+    watchers: int = 0
+    lost: bool = False  # hints may have been lost: look for yourself
 
 
 class Store(Protocol):
     """A database of tables and replays. Each write is done whole or not at all, in the order of the calls."""
+
+    process: str  # what this process is called among those that share the store
+    is_shared: bool  # whether other processes may write too
 
     async def open(self) -> None:
         """Connect; refuse data of another version with a Mistake."""
@@ -83,20 +120,44 @@ class Store(Protocol):
     async def close(self) -> None:
         """Finish the writes under way and disconnect."""
 
+    def now(self) -> int:
+        """Milliseconds since 1970, by the clock that all who share the store go by."""
+
     async def create_table(self, table: StoredTable) -> None:
         """Store a new table with its seats and lines."""
 
     def save_change(self, table: str, change: TableChange) -> Awaitable[None]:
-        """Begin to store a change at once; it is safe when the result has been awaited."""
+        """Begin to store a change at once; it is safe when the result has been awaited. May raise WriteConflict."""
 
     def save_chat(self, table: str, line: ChatLine, oldest: int) -> Awaitable[None]:
-        """Begin to store what was said; lines before number `oldest` are forgotten."""
+        """Begin to store what was said; lines before number `oldest` are forgotten. May raise WriteConflict."""
 
     async def load_table(self, table: str) -> StoredTable | None:
         """A table by its id; None if there is none."""
 
-    async def playing_tables(self) -> list[str]:
-        """The ids of all tables whose game is under way, newest first."""
+    async def load_news(self, table: str, after: int) -> TableNews | None:
+        """What is new at a table behind a line; None if there is no such table."""
+
+    async def revisions(self, tables: Sequence[str]) -> dict[str, int]:
+        """How often anything was written at these tables."""
+
+    async def due_tables(self, most: int) -> list[str]:
+        """Tables that somebody must look after now, and nobody alive does; the longest overdue first."""
+
+    async def claim(self, table: str) -> bool:
+        """Look after a table from now on, unless another living process does."""
+
+    async def release(self, tables: Sequence[str]) -> None:
+        """Look after these tables no longer."""
+
+    async def beat(self) -> None:
+        """Show that this process is alive; raises if the store does not answer."""
+
+    def listen(self, heard: Callable[[Hint], None]) -> None:
+        """Be told what other processes have done. Hints may come late, twice, or never."""
+
+    def tell(self, hint: Hint) -> None:
+        """Tell the other processes."""
 
     async def lobby(self, most: int) -> list[ListedTable]:
         """The newest tables that are not over and have an open seat or are open to everyone's eyes."""

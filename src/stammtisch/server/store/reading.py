@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 import sqlalchemy as sql
 
-from stammtisch.server.store import ListedTable, StoredTable
+from stammtisch.server.store import ListedTable, StoredTable, TableNews
 from stammtisch.server.store.rows import (
     read_activity,
     read_chat_line,
@@ -16,7 +16,7 @@ from stammtisch.server.store.rows import (
     read_settings,
     read_setup,
 )
-from stammtisch.server.store.schema import CHAT, LINES, REPLAYS, SEATS, TABLES
+from stammtisch.server.store.schema import CHAT, LEASES, LINES, PROCESSES, REPLAYS, SEATS, TABLES
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -40,13 +40,45 @@ def read_table(connection: sql.Connection, table: str) -> StoredTable | None:
         lines=[read_line(line) for line in connection.execute(lines).mappings()],
         activity=read_activity(row),
         chat=read_chat(connection, table),
+        revision=row["revision"],
+        due=row["due"],
     )
 
 
-def read_playing(connection: sql.Connection) -> list[str]:
-    """The ids of all tables whose game is under way, newest first."""
-    playing = sql.select(TABLES.c.id).where(TABLES.c.status == "playing").order_by(TABLES.c.made.desc())
-    return list(connection.execute(playing).scalars())
+def read_news(connection: sql.Connection, table: str, after: int) -> TableNews | None:
+    """What is new at a table behind a line."""
+    row = connection.execute(sql.select(TABLES).where(TABLES.c.id == table)).mappings().first()
+    if row is None:
+        return None
+    lines = sql.select(LINES).where(LINES.c.table_id == table, LINES.c.number > after).order_by(LINES.c.number)
+    return TableNews(
+        lines=[read_line(line) for line in connection.execute(lines).mappings()],
+        status=row["status"],
+        settings=read_settings(row),
+        seats=read_seats(connection, [table])[table],
+        chat=read_chat(connection, table),
+        revision=row["revision"],
+    )
+
+
+def read_revisions(connection: sql.Connection, tables: Sequence[str]) -> dict[str, int]:
+    """How often anything was written at some tables."""
+    query = sql.select(TABLES.c.id, TABLES.c.revision).where(TABLES.c.id.in_(tables))
+    return {row[0]: row[1] for row in connection.execute(query)}
+
+
+def read_due(connection: sql.Connection, now: int, most: int) -> list[str]:
+    """The tables that somebody must look after now, the longest overdue first."""
+    due = sql.select(TABLES.c.id).where(TABLES.c.due <= now).order_by(TABLES.c.due).limit(most)
+    return list(connection.execute(due).scalars())
+
+
+def read_unattended(connection: sql.Connection, now: int, alive: int, most: int) -> list[str]:
+    """The tables that somebody must look after now, without those that a process looks after which lives `alive`."""
+    living = sql.select(PROCESSES.c.id).where(PROCESSES.c.seen > alive)
+    kept = sql.exists().where(LEASES.c.table_id == TABLES.c.id, LEASES.c.process.in_(living))
+    due = sql.select(TABLES.c.id).where(TABLES.c.due <= now, ~kept).order_by(TABLES.c.due).limit(most)
+    return list(connection.execute(due).scalars())
 
 
 def read_lobby(connection: sql.Connection, most: int) -> list[ListedTable]:

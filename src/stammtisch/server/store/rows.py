@@ -34,7 +34,8 @@ def write_json(value: object) -> str:
 
 def write_line(table: str, line: StoredLine) -> Values:
     """A row of `lines`."""
-    return {"table_id": table, "number": line.number, "entry": write_json(line.entry), "once": line.once}
+    entry = write_json(line.entry)
+    return {"table_id": table, "number": line.number, "entry": entry, "once": line.once, "at": line.at}
 
 
 def write_seat(seat: Seat) -> Values:
@@ -70,13 +71,14 @@ def write_activity(activity: Activity | None) -> Values:
 
 def read_line(row: RowMapping) -> StoredLine:
     """A line from its row."""
-    return StoredLine(row["number"], _ENTRY.decode(row["entry"]), row["once"])
+    return StoredLine(row["number"], _ENTRY.decode(row["entry"]), row["once"], row["at"])
 
 
 def read_seat(row: RowMapping) -> Seat:
     """A seat from its row."""
     orders = _ORDERS.decode(row["orders"])
-    return Seat(row["seat"], row["holder"], row["name"], row["bot"], row["key"], row["invitation"], orders)
+    who = row["seat"], row["holder"], row["name"], row["bot"]
+    return Seat(*who, row["key"], row["invitation"], orders, row["version"])
 
 
 def read_settings(row: RowMapping) -> TableSettings:

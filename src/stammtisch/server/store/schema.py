@@ -1,4 +1,7 @@
-"""The tables of the database. What is neither a number nor a word is JSON text."""
+"""The tables of the database. What is neither a number nor a word is JSON text.
+
+A change here needs a migration beside it (`store/migrations`): a test compares the two.
+"""
 
 from __future__ import annotations
 
@@ -6,18 +9,17 @@ from typing import Final
 
 import sqlalchemy as sql
 
-VERSION: Final = 1
+HEAD: Final = "0002"  # the newest migration: what this schema is called
 
 META: Final = sql.MetaData()
-# Columns of `tables` that files of earlier servers do not have; they are added when such a file is opened.
-LATER: Final = (
-    sql.Column("used", sql.Integer, nullable=False, server_default="0"),  # when the last line came
-    sql.Column("activity", sql.Text, nullable=False, server_default=""),
-    sql.Column("chat", sql.Integer, nullable=False, server_default="1"),
-    sql.Column("next", sql.Text, nullable=False, server_default=""),
-    sql.Column("guests", sql.Text, nullable=False, server_default=""),  # with spaces between them
-)
+# Servers from before there were migrations look here, and refuse what is not their own version.
 ABOUT: Final = sql.Table("about", META, sql.Column("version", sql.Integer, nullable=False))
+ABOUT_VERSION: Final = 2
+ALEMBIC: Final = sql.Table(
+    "alembic_version",
+    META,
+    sql.Column("version_num", sql.String(32), primary_key=True),
+)
 TABLES: Final = sql.Table(
     "tables",
     META,
@@ -29,7 +31,13 @@ TABLES: Final = sql.Table(
     sql.Column("host", sql.Text, nullable=False),
     sql.Column("watch_key", sql.Text, nullable=False),
     sql.Column("made", sql.Integer, nullable=False),
-    *LATER,
+    sql.Column("used", sql.Integer, nullable=False, server_default="0"),  # when the last line came
+    sql.Column("activity", sql.Text, nullable=False, server_default=""),
+    sql.Column("chat", sql.Integer, nullable=False, server_default="1"),
+    sql.Column("next", sql.Text, nullable=False, server_default=""),
+    sql.Column("guests", sql.Text, nullable=False, server_default=""),  # with spaces between them
+    sql.Column("revision", sql.Integer, nullable=False, server_default="0"),  # how often anything was written
+    sql.Column("due", sql.BigInteger, nullable=True, index=True),  # when the table must be looked after, in ms
 )
 SEATS: Final = sql.Table(
     "seats",
@@ -42,6 +50,7 @@ SEATS: Final = sql.Table(
     sql.Column("key", sql.Text, nullable=False),
     sql.Column("invitation", sql.Text, nullable=False),
     sql.Column("orders", sql.Text, nullable=False),
+    sql.Column("version", sql.Integer, nullable=False, server_default="0"),  # how often the row was written
 )
 LINES: Final = sql.Table(
     "lines",
@@ -50,6 +59,7 @@ LINES: Final = sql.Table(
     sql.Column("number", sql.Integer, primary_key=True),
     sql.Column("entry", sql.Text, nullable=False),
     sql.Column("once", sql.Text, nullable=False),
+    sql.Column("at", sql.BigInteger, nullable=False, server_default="0"),  # when, in ms, by the database's clock
     sqlite_with_rowid=False,
 )
 CHAT: Final = sql.Table(
@@ -66,4 +76,17 @@ REPLAYS: Final = sql.Table(
     sql.Column("id", sql.Text, primary_key=True),
     sql.Column("text", sql.Text, nullable=False),
     sql.Column("made", sql.Integer, nullable=False),
+)
+# Who looks after a table (answers for bots, standing orders and clocks), where several processes share a database.
+PROCESSES: Final = sql.Table(
+    "processes",
+    META,
+    sql.Column("id", sql.Text, primary_key=True),
+    sql.Column("seen", sql.BigInteger, nullable=False),  # its last heartbeat, in ms
+)
+LEASES: Final = sql.Table(
+    "leases",
+    META,
+    sql.Column("table_id", sql.Text, primary_key=True),
+    sql.Column("process", sql.Text, nullable=False, index=True),
 )

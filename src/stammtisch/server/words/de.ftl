@@ -21,6 +21,7 @@ seat-not-held = Auf diesem Platz sitzt kein Mensch.
 seat-with-bot = Auf deinem Platz spielt ein Bot; übernimm ihn erst wieder selbst.
 too-large = Das ist zu groß.
 too-often = Nicht so schnell; warte einen Augenblick und versuche es noch einmal.
+store-away = Das Haus erreicht gerade seine Datenbank nicht; nichts ist verloren. Versuche es gleich noch einmal.
 our-fault = In diesem Haus ging etwas schief; es wurde notiert. Versuche es noch einmal.
 no-hello = Sag zuerst, an welchem Tisch du sitzt.
 unknown-words = „{ $words }“ ist kein Zug dieses Spiels.

@@ -5,6 +5,7 @@ export type {
   GoldbraeuGardenView as GardenView,
   GoldbraeuLedger as Ledger,
   GoldbraeuLedgerRow as LedgerRow,
+  GoldbraeuPlayerView as PlayerView,
   GoldbraeuView as View,
 } from "../../protocol";
 

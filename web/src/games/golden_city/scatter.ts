@@ -37,7 +37,21 @@ const SOWN: Record<string, Sowing[]> = {
   ],
 };
 
-export function scatter(layout: Layout): Growth[] {
+/** Everything grows once: a layout never changes. */
+function once(grow: (layout: Layout) => Growth[]): (layout: Layout) => Growth[] {
+  const grown = new WeakMap<Layout, Growth[]>();
+  return (layout) => {
+    const found = grown.get(layout) ?? grow(layout);
+    grown.set(layout, found);
+    return found;
+  };
+}
+
+export const scatter = once(sowAll);
+/** Golden roofs in the city, clear of its parts, streets and canals. */
+export const roofs = once(roof);
+
+function sowAll(layout: Layout): Growth[] {
   const found: (Growth & { room: number })[] = [];
   const segments = layout.roads.map(({ a, b }) => [a, b] as const);
   const shore = [...layout.shore, layout.shore[0] as Point];
@@ -68,8 +82,7 @@ export function scatter(layout: Layout): Growth[] {
   return found.sort((a, b) => a.y - b.y);
 }
 
-/** Golden roofs in the city, clear of its parts, streets and canals. */
-export function roofs(layout: Layout): Growth[] {
+function roof(layout: Layout): Growth[] {
   const found: Growth[] = [];
   const inCity = layout.sites.filter((s) => s.kind === "inner" || s.kind === "outer");
   const streets = layout.roads.filter(({ ends }) => ends.some((s) => s.kind === "inner" || s.kind === "outer"));

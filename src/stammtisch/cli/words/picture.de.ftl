@@ -1,0 +1,3 @@
+### Bilder einer Aufzeichnung.
+
+picture-of-itself = „{ $file }“ ist die Aufzeichnung selbst; gib dem Bild eine andere Datei.

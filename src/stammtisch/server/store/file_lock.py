@@ -1,0 +1,60 @@
+"""A lock on a folder, held for as long as its process lives, however it ends."""
+
+from __future__ import annotations
+
+import os
+from typing import TYPE_CHECKING, BinaryIO
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+if os.name == "nt":
+    import msvcrt
+
+    def lock(file: BinaryIO) -> None:
+        """Lock a file, or raise BlockingIOError."""
+        try:
+            msvcrt.locking(file.fileno(), msvcrt.LK_NBLCK, 1)  # type: ignore[attr-defined,unused-ignore]
+        except PermissionError as error:
+            raise BlockingIOError from error
+
+else:
+    import fcntl
+
+    def lock(file: BinaryIO) -> None:
+        """Lock a file, or raise BlockingIOError."""
+        fcntl.flock(file.fileno(), fcntl.LOCK_EX | fcntl.LOCK_NB)
+
+
+class FileLock:
+    """The lock; whoever has taken it may take it again, and gives it back as often."""
+
+    def __init__(self, path: Path) -> None:
+        self._path = path
+        self._file: BinaryIO | None = None
+        self._taken = 0
+
+    def __enter__(self) -> None:
+        self.take()
+
+    def __exit__(self, *_error: object) -> None:
+        self.release()
+
+    def take(self) -> None:
+        """Have the folder for oneself, or raise BlockingIOError."""
+        if self._file is None:
+            file = self._path.open("ab")
+            try:
+                lock(file)
+            except OSError:
+                file.close()
+                raise
+            self._file = file
+        self._taken += 1
+
+    def release(self) -> None:
+        """Let others have it."""
+        self._taken = max(0, self._taken - 1)
+        if self._file is not None and self._taken == 0:
+            self._file.close()
+            self._file = None

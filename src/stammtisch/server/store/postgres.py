@@ -1,0 +1,202 @@
+"""The store in a PostgreSQL database, which several processes on several machines may share.
+
+A commit waits for the disk, as PostgreSQL does by default. Behind each commit the other processes are told by NOTIFY: a
+hint, no more. Within the transaction it would hold a lock of the whole server across the flush.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import time
+from typing import TYPE_CHECKING, Any, Final
+
+import msgspec
+import sqlalchemy as sql
+from sqlalchemy.dialects.postgresql import insert
+
+from stammtisch.core.mistakes import Mistake
+from stammtisch.server.store import Hint
+from stammtisch.server.store.reading import read_unattended
+from stammtisch.server.store.schema import HEAD, LEASES, PROCESSES
+from stammtisch.server.store.sql import SqlStore
+from stammtisch.server.store.upgrading import check_known, create, found_revision
+from stammtisch.server.store.writer import Writer, describe
+
+try:
+    import psycopg
+except ImportError as missing:
+    raise Mistake("needs-extra", module="psycopg", extra="postgres") from missing
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+
+    from stammtisch.server.store.writer import WriteJob
+
+PATIENCE: Final = 30.0  # seconds for which a database that has gone is waited for
+LISTEN_AGAIN: Final = 0.25  # seconds until a lost connection is made anew
+ALIVE: Final = 6_000  # milliseconds since its last heartbeat for which a process counts as alive
+CHANNEL: Final = "stammtisch"
+LONGEST_HINT: Final = 100  # tables in one hint: a notification has at most 8,000 bytes
+CREATE_LOCK: Final = 7_820_145  # of two processes that open an empty database at once, one makes its tables
+DATABASE_TIME: Final = "SELECT (extract(epoch FROM clock_timestamp()) * 1000)::bigint"
+READ_HINT: Final = msgspec.json.Decoder(Hint)
+log = logging.getLogger(__name__)
+
+
+class PostgresStore(SqlStore):
+    """A database that other processes write to as well."""
+
+    is_shared = True
+
+    def __init__(self, url: str) -> None:
+        self._url = sql.make_url(url).set(drivername="postgresql+psycopg")
+        engine = sql.create_engine(self._url, pool_size=8, max_overflow=4, pool_pre_ping=True, connect_args=CONNECTING)
+        super().__init__(engine, Writer(engine, PATIENCE, self._notify))
+        self._reader = engine.execution_options(isolation_level="REPEATABLE READ")
+        self._skew = 0  # how far the database's clock is ahead of ours, in milliseconds
+        self._listening: asyncio.Task[None] | None = None
+        self._heard: Callable[[Hint], None] = lambda _hint: None
+
+    def check(self) -> None:
+        """Raise a Mistake if the database cannot be reached, or has another schema."""
+        try:
+            with self._engine.begin() as connection:
+                connection.execute(sql.text(f"SELECT pg_advisory_xact_lock({CREATE_LOCK})"))
+                found = found_revision(connection)
+                if found is None:
+                    create(connection)
+        except sql.exc.OperationalError as error:
+            raise Mistake("database-away", database=self.shown, detail=describe(error).strip()[:300]) from error
+        finally:
+            self._engine.dispose()  # whoever only checks leaves no connection behind
+        check_known(found)
+        if found not in (None, HEAD):
+            raise Mistake("database-older", database=self.shown, found=found, expected=HEAD)
+
+    @property
+    def shown(self) -> str:
+        """The address without its password."""
+        return self._url.render_as_string(hide_password=True)
+
+    def now(self) -> int:
+        """Milliseconds since 1970 by the database's clock, as of the last heartbeat."""
+        return super().now() + self._skew
+
+    async def open(self) -> None:
+        """Connect, begin to write and to listen."""
+        await super().open()
+        await self.beat()
+        self._listening = asyncio.create_task(self._listen(), name="listen")
+
+    async def close(self) -> None:
+        """Give back what this process looks after, write what is waiting, disconnect."""
+        if self._listening:
+            self._listening.cancel()
+            await asyncio.gather(self._listening, return_exceptions=True)
+            with contextlib.suppress(sql.exc.OperationalError, OSError):
+                await asyncio.to_thread(self._resign)
+        await super().close()
+
+    # ---- who looks after tables
+
+    async def due_tables(self, most: int) -> list[str]:
+        """Tables that somebody must look after now, and nobody alive does; the longest overdue first."""
+        now = self.now()
+        return await self._read(lambda connection: read_unattended(connection, now, now - ALIVE, most))
+
+    async def claim(self, table: str) -> bool:
+        """Look after a table from now on, unless another living process does."""
+        living = sql.select(PROCESSES.c.id).where(PROCESSES.c.seen > self.now() - ALIVE)
+        free = sql.or_(LEASES.c.process == self.process, LEASES.c.process.not_in(living))
+        take = insert(LEASES).values(table_id=table, process=self.process)
+        take = take.on_conflict_do_update(
+            index_elements=[LEASES.c.table_id], set_={"process": self.process}, where=free
+        )
+        return bool(await self._execute(take.returning(LEASES.c.table_id)))
+
+    async def release(self, tables: Sequence[str]) -> None:
+        """Look after these tables no longer."""
+        mine = LEASES.c.process == self.process, LEASES.c.table_id.in_(tables)
+        await self._execute(sql.delete(LEASES).where(*mine).returning(LEASES.c.table_id))
+
+    async def beat(self) -> None:
+        """Show that this process is alive, and learn the database's time."""
+        began = time.monotonic()
+        rows = await self._execute(sql.text(DATABASE_TIME))
+        halfway = super().now() - round((time.monotonic() - began) * 500)
+        self._skew = rows[0][0] - halfway
+        alive = insert(PROCESSES).values(id=self.process, seen=self.now())
+        alive = alive.on_conflict_do_update(index_elements=[PROCESSES.c.id], set_={"seen": self.now()})
+        await self._execute(alive.returning(PROCESSES.c.id))
+
+    async def _execute(self, statement: sql.Executable) -> Sequence[sql.Row[Any]]:
+        """Execute a statement that is no part of a table's log; return its rows."""
+
+        def run() -> Sequence[sql.Row[Any]]:
+            with self._engine.begin() as connection:
+                return connection.execute(statement).all()
+
+        return await asyncio.to_thread(run)
+
+    def _resign(self) -> None:
+        with self._engine.begin() as connection:
+            connection.execute(sql.delete(LEASES).where(LEASES.c.process == self.process))
+            connection.execute(sql.delete(PROCESSES).where(PROCESSES.c.id == self.process))
+
+    # ---- hints
+
+    def listen(self, heard: Callable[[Hint], None]) -> None:
+        """Be told what other processes have done. Hints may come late, twice, or never."""
+        self._heard = heard
+
+    def tell(self, hint: Hint) -> None:
+        """Tell the other processes."""
+        self._writer.write("", hint=hint).add_done_callback(lambda told: told.exception())
+
+    def _notify(self, jobs: list[WriteJob]) -> None:
+        """Behind a commit, in the writing thread: tell the other processes. If it fails, they find out by looking."""
+        hints = list(merged([job.hint for job in jobs if job.hint is not None]))
+        if not hints:
+            return
+        try:
+            with self._engine.connect() as connection:
+                for hint in hints:
+                    told = {"channel": CHANNEL, "hint": msgspec.json.encode(hint).decode()}
+                    connection.execute(sql.text("SELECT pg_notify(:channel, :hint)"), told)
+                connection.commit()
+        except sql.exc.DBAPIError as failure:
+            log.warning("other processes could not be told: %s", type(failure.orig).__name__)
+
+    async def _listen(self) -> None:
+        """Listen for ever; after a lost connection everybody has to look for themselves."""
+        address = self._url.set(drivername="postgresql").render_as_string(hide_password=False)
+        while True:
+            try:
+                async with await psycopg.AsyncConnection.connect(address, autocommit=True, **CONNECTING) as connection:
+                    await connection.execute(f"LISTEN {CHANNEL}")
+                    self._heard(Hint("", lost=True))
+                    async for notice in connection.notifies():
+                        self._hear(notice.payload)
+            except (psycopg.Error, OSError) as failure:
+                log.warning("hints of other processes cannot be heard: %s", type(failure).__name__)
+                await asyncio.sleep(LISTEN_AGAIN)
+
+    def _hear(self, payload: str) -> None:
+        with contextlib.suppress(msgspec.MsgspecError):
+            hint = READ_HINT.decode(payload)
+            if hint.sender != self.process:
+                self._heard(hint)
+
+
+CONNECTING: Final[dict[str, Any]] = {"connect_timeout": 3, "application_name": "stammtisch", "keepalives_idle": 5}
+
+
+def merged(hints: list[Hint]) -> list[Hint]:
+    """The same with fewer words: all tables of a sender together."""
+    others = [hint for hint in hints if not hint.tables]
+    tables = sorted({table for hint in hints for table in hint.tables})
+    parts = [tuple(tables[first : first + LONGEST_HINT]) for first in range(0, len(tables), LONGEST_HINT)]
+    sender = hints[0].sender if hints else ""
+    return [*(Hint(sender, part) for part in parts), *others]

@@ -1,0 +1,167 @@
+"""A store in a database that speaks SQL: what SQLite and PostgreSQL have in common."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+import time
+from typing import TYPE_CHECKING, Any, Final, TypeVar
+
+import sqlalchemy as sql
+
+from stammtisch.core.mistakes import Mistake
+from stammtisch.server.store import Hint, Store
+from stammtisch.server.store.reading import (
+    read_lobby,
+    read_news,
+    read_replay,
+    read_revisions,
+    read_table,
+    read_tables,
+)
+from stammtisch.server.store.rows import write_activity, write_json, write_line, write_seat, write_settings
+from stammtisch.server.store.schema import CHAT, REPLAYS, SEATS, TABLES
+from stammtisch.server.store.writer import Guarded, Writer, describe
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+
+    from stammtisch.server.seats import Seat
+    from stammtisch.server.store import ListedTable, StoredTable, TableChange, TableNews
+    from stammtisch.server.talk import ChatLine
+
+Found = TypeVar("Found")
+Statement = sql.Executable | Guarded
+
+PER_SECOND: Final = 1000  # milliseconds
+
+
+class SqlStore(Store):
+    """Tables and replays in a database. Subclasses say how it is reached, and who else may write."""
+
+    def __init__(self, engine: sql.Engine, writer: Writer) -> None:
+        self.process = secrets.token_hex(6)
+        self._engine = engine
+        self._reader = engine
+        self._writer = writer
+
+    async def open(self) -> None:
+        """Make the database's tables, or check that they are ours; then begin to write."""
+        await asyncio.to_thread(self.check)
+        self._writer.start()
+
+    async def close(self) -> None:
+        """Write what is waiting, then disconnect."""
+        await self._writer.stop()
+        self._engine.dispose()
+
+    def check(self) -> None:
+        """Raise a Mistake if there is no database of ours that can be written, and none can be made."""
+        raise NotImplementedError
+
+    def now(self) -> int:
+        """Milliseconds since 1970."""
+        return time.time_ns() // 1_000_000
+
+    # ---- writing
+
+    async def create_table(self, table: StoredTable) -> None:
+        """Store a new table with its seats and lines."""
+        lines = [write_line(table.id, line) for line in table.lines]
+        await self._writer.write(table.id, *self._creation(table), lines=lines)
+
+    def save_change(self, table: str, change: TableChange) -> asyncio.Future[None]:
+        """Begin to store a change at once; it is on disk when the result has been awaited."""
+        statements: list[Statement] = [update_seat(table, seat) for seat in change.seats]
+        statements.append(sql.update(TABLES).where(TABLES.c.id == table).values(self._values(change)))
+        lines = [write_line(table, line) for line in change.lines]
+        if change.creates is not None:
+            statements += self._creation(change.creates)
+            lines += [write_line(change.creates.id, line) for line in change.creates.lines]
+        return self._writer.write(table, *statements, lines=lines, hint=self._news(table))
+
+    def save_chat(self, table: str, line: ChatLine, oldest: int) -> asyncio.Future[None]:
+        """Begin to store what was said; lines before number `oldest` are forgotten."""
+        return self._writer.write(
+            table,
+            sql.insert(CHAT).values(table_id=table, number=line.number, line=write_json(line)),
+            sql.delete(CHAT).where(CHAT.c.table_id == table, CHAT.c.number < oldest),
+            sql.update(TABLES).where(TABLES.c.id == table).values(revision=TABLES.c.revision + 1),
+            hint=self._news(table),
+        )
+
+    async def save_replay(self, replay: str, text: str, keep: int) -> None:
+        """Store an uploaded record; of all uploads only the newest `keep` stay."""
+        newest = sql.select(REPLAYS.c.id).order_by(REPLAYS.c.made.desc()).limit(keep)
+        await self._writer.write(
+            "",
+            sql.insert(REPLAYS).values(id=replay, text=text, made=self.now() // PER_SECOND),
+            sql.delete(REPLAYS).where(REPLAYS.c.id.not_in(newest)),
+        )
+
+    def _creation(self, table: StoredTable) -> list[Statement]:
+        """What makes a table."""
+        now = self.now() // PER_SECOND
+        about = {"id": table.id, "setup": write_json(table.setup), "status": table.status, "made": now, "used": now}
+        rest = {**write_settings(table.settings), **write_activity(table.activity), "due": table.due}
+        seats = [{"table_id": table.id, **write_seat(seat)} for seat in table.seats.values()]
+        return [sql.insert(TABLES).values({**about, **rest}), sql.insert(SEATS).values(seats)]
+
+    def _values(self, change: TableChange) -> dict[str, Any]:
+        """What a change writes into the row of its table."""
+        values: dict[str, Any] = {"revision": TABLES.c.revision + 1, **write_activity(change.activity)}
+        if change.settings is not None:
+            values |= write_settings(change.settings)
+        if change.status is not None:
+            values["status"] = change.status
+        if change.lines:
+            values["used"] = self.now() // PER_SECOND
+        return {**values, "due": change.due}
+
+    def _news(self, table: str) -> Hint | None:
+        return Hint(self.process, (table,)) if self.is_shared else None
+
+    # ---- reading
+
+    async def load_table(self, table: str) -> StoredTable | None:
+        """A table by its id; None if there is none."""
+        return await self._read(lambda connection: read_table(connection, table))
+
+    async def load_news(self, table: str, after: int) -> TableNews | None:
+        """What is new at a table behind a line; None if there is no such table."""
+        return await self._read(lambda connection: read_news(connection, table, after))
+
+    async def revisions(self, tables: Sequence[str]) -> dict[str, int]:
+        """How often anything was written at these tables."""
+        return await self._read(lambda connection: read_revisions(connection, tables))
+
+    async def lobby(self, most: int) -> list[ListedTable]:
+        """The newest tables that are not over and have an open seat or are open to everyone's eyes."""
+        return await self._read(lambda connection: read_lobby(connection, most))
+
+    async def find_tables(self, tables: Sequence[str]) -> list[ListedTable]:
+        """Those of these tables that exist."""
+        return await self._read(lambda connection: read_tables(connection, tables))
+
+    async def load_replay(self, replay: str) -> str | None:
+        """The text of an uploaded record; None if there is none."""
+        return await self._read(lambda connection: read_replay(connection, replay))
+
+    async def _read(self, read: Callable[[sql.Connection], Found]) -> Found:
+        """Read in another thread, so that nobody waits for the disk; a Mistake if the database does not answer."""
+
+        def run() -> Found:
+            with self._reader.connect() as connection:
+                return read(connection)
+
+        try:
+            return await asyncio.to_thread(run)
+        except sql.exc.OperationalError as error:
+            raise Mistake("store-away", detail=describe(error)[:200]) from error
+
+
+def update_seat(table: str, seat: Seat) -> Guarded:
+    """Write a seat as it is now, if nobody else has written it since it was read."""
+    row = sql.update(SEATS).where(SEATS.c.table_id == table, SEATS.c.seat == seat.seat)
+    values = {**write_seat(seat), "version": seat.version + 1}
+    return Guarded(row.where(SEATS.c.version == seat.version).values(values))

@@ -1,0 +1,27 @@
+"""What tests need of Debian, installed where that is allowed."""
+
+from __future__ import annotations
+
+import os
+import shutil
+from pathlib import Path
+
+from tasks.running import StepError, quietly, say
+
+
+def install_debian(what: str, *packages: str) -> None:
+    """Install packages if we may; whether it has helped is for the caller to see."""
+    if not shutil.which("apt-get") or not hasattr(os, "geteuid") or os.geteuid() != 0:
+        return
+    say(f"Installing {what} ...")
+    try:
+        quietly(["apt-get", "update", "-qq"])
+        quietly(["apt-get", "install", "-y", "-qq", "--no-install-recommends", *packages])
+    except StepError as failure:
+        say(str(failure).strip()[-300:])
+
+
+def ensure_postgres() -> None:
+    """Have the programs of PostgreSQL: the tests start servers of their own, and Debian's need not run."""
+    if not (list(Path("/usr/lib/postgresql").glob("*/bin/initdb")) or shutil.which("initdb")):
+        install_debian("PostgreSQL", "postgresql")

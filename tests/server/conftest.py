@@ -1,0 +1,40 @@
+"""Both databases, for tests that hold for each."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+
+from stammtisch.server.store.postgres import PostgresStore
+from stammtisch.server.store.sqlite import SqliteStore
+from tests.server.cluster import running_cluster
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator
+    from pathlib import Path
+
+    from stammtisch.server.store.sql import SqlStore
+    from tests.server.cluster import Cluster
+
+
+@pytest.fixture(scope="session")
+def cluster() -> Iterator[Cluster]:
+    """A PostgreSQL server for all tests of this process."""
+    with running_cluster() as found:
+        yield found
+
+
+@pytest.fixture
+def database(cluster: Cluster) -> str:
+    """The address of a new database."""
+    return cluster.database()
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def make_store(request: pytest.FixtureRequest, tmp_path: Path) -> Callable[[], SqlStore]:
+    """Makes stores of one house: always the same file, or the same database."""
+    if request.param == "sqlite":
+        return lambda: SqliteStore(tmp_path)
+    address: str = request.getfixturevalue("database")
+    return lambda: PostgresStore(address)

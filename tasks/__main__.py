@@ -3,7 +3,9 @@
 play           install what is missing, build the page, open the table in the browser
 terminal       the same without the page: the table in this terminal
 test           everything that CI runs, ten to twelve minutes: code, page, both builds, coverage, browser
-check          before every commit, a minute: format, lint, types, import contracts, the core
+check          before every commit, under three minutes: format, lint, types, contracts, tests that the change reaches
+watch          the same again after every change
+hooks          let git check format and lint of every commit, in a second
 test-rules     the games and their rules, interpreted: a minute and a half
 test-bots      bots, arena and training, interpreted: two minutes
 test-server    the server, interpreted: a minute
@@ -33,6 +35,7 @@ import shutil
 import sys
 from typing import TYPE_CHECKING, NoReturn
 
+from tasks.changed import check_changed, check_commit, hooks, watch
 from tasks.changelog import changelog
 from tasks.checks import both_suites, browser_suite, check_addresses, check_sources, suite
 from tasks.docs import ensure_site
@@ -96,7 +99,7 @@ def check(args: Sequence[str]) -> None:
     """What to run before every commit: nothing about it takes long."""
     ensure_test()
     check_sources()
-    suite("interpreted", ["tests/core", "tests/test_contracts.py", "tests/test_builds.py", *args])
+    check_changed(args)
 
 
 def part(*folders: str) -> Task:
@@ -254,6 +257,8 @@ TASKS: dict[str, Task] = {
             terminal,
             test,
             check,
+            watch,
+            hooks,
             testc,
             testb,
             shots,
@@ -270,6 +275,7 @@ TASKS: dict[str, Task] = {
     **{name: part(*folders) for name, folders in PARTS.items()},
     "test-page": check_web,
     "test-lowest": test_lowest,
+    "check-commit": check_commit,
 }
 
 

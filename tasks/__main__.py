@@ -52,6 +52,7 @@ from tasks.package import (
     ensure_play,
     ensure_test,
     is_compiled,
+    lay_site,
 )
 from tasks.release import make_release
 from tasks.running import BUILD, ROOT, StepError, become, beside, quietly, say, stage
@@ -127,6 +128,7 @@ def testc(args: Sequence[str]) -> None:
         sys.exit("There is no C compiler with Python's headers here, so there is no compiled build to test.")
     ensure_test()
     ensure_page(TEST)
+    ensure_site()
     ensure_compiled()
     suite("compiled", args, **fastest())
 
@@ -138,6 +140,7 @@ def test(args: Sequence[str]) -> None:
     if compiler():
         with beside(ensure_compiled):
             check_all()
+        lay_site(COMPILED / "stammtisch")
     else:
         say("There is no C compiler with Python's headers here: the compiled half of the tests is left out.")
         check_all()
@@ -172,11 +175,13 @@ def shots(args: Sequence[str]) -> None:
 
 
 def ready_for_browser() -> None:
-    """Have the page and the quicker build."""
+    """Have the page, the handbook and the quicker build."""
     ensure_test()
     ensure_page(TEST)
+    ensure_site()
     if compiler():
         ensure_compiled()
+        lay_site(COMPILED / "stammtisch")
 
 
 def fastest() -> dict[str, str]:

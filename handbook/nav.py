@@ -24,7 +24,6 @@ NAV: Final[list[Entry]] = [
         "How to",
         [
             ("Install", "install.md"),
-            ("Install it", "install.md"),
             ("Play in the terminal", "play.md"),
             ("Host tables for friends", "hosting.md"),
             ("Use it from Python", "python.md"),
@@ -34,7 +33,6 @@ NAV: Final[list[Entry]] = [
             ("Do research with it", "research.md"),
             ("Use OpenSpiel", "openspiel.md"),
             ("Get decisions as data", "dataset.md"),
-            ("Make pictures", "pictures.md"),
             ("Add a game", "add-a-game.md"),
             ("Contribute", "contributing.md"),
         ],

@@ -4,7 +4,8 @@ python -m bench.server.tables [--tables 200] [--seconds 60] [--think 2.0] [--hou
 
 The house: one process with SQLite; one with PostgreSQL; two with PostgreSQL, where a table's people are all at one of
 them or anywhere. Each table has four people with a socket each. Everyone thinks for a random time, sometimes clicks
-twice, and sometimes loses the connection and comes back. At the end every acknowledged decision is looked for in the log.
+twice, and sometimes loses the connection and comes back. At the end every acknowledged decision
+is looked for in the log.
 """
 
 from __future__ import annotations
@@ -88,7 +89,7 @@ class Crowd:
 
 
 async def check(hosts: list[Host], players: list[Player]) -> int:
-    """Look for every acknowledged decision in the log, if there is another process, there; nothing else may be in it."""
+    """Look for every acknowledged decision in the log, at another process if there is one."""
     found = 0
     for player in players:
         host = hosts[hosts.index(player.host) - 1]
@@ -144,9 +145,8 @@ async def main(tables: int, seconds: float, think: float, game: str, house: str)
     middle, worst = median(crowd.times) * 1000, percentile(crowd.times, 0.99)
     print(f"decision to answer   median {middle:.1f} ms   p99 {worst:.1f} ms")
     print(f"processor            servers {used / taken:.0%} of a core, people {own / taken:.0%}")
-    print(
-        f"a decision           {used / decisions * 1000:.2f} ms of the servers, {stored / decisions * 1000:.2f} of the database"
-    )
+    each, database = used / decisions * 1000, stored / decisions * 1000
+    print(f"a decision           {each:.2f} ms of the servers, {database:.2f} of the database")
     print(f"memory               {empty / 1e6:.0f} MB empty, {(full - empty) / tables / 1e3:.0f} kB a table of four")
 
 

@@ -121,7 +121,6 @@ def garden_income(p: Position, garden: i64) -> i64:
         income += WAITRESS_INCOME
     if at[CHIP + 1] == garden:
         income -= BUM_LOSS
-    assert True
     return max(income, 0)
 
 

@@ -335,7 +335,7 @@ def test_an_older_house_is_upgraded(tmp_path: Path, database: str, cluster: Clus
     with psycopg.connect(database) as connection:
         for statement in OLD.read_text(encoding="utf-8").replace("WITHOUT ROWID", "").split(";\n"):
             if statement.strip().upper().startswith(("CREATE", "INSERT")):
-                connection.execute(statement.replace('"', "") if statement.startswith("CREATE") else statement)  # type: ignore[arg-type]
+                connection.execute(statement.replace('"', "") if statement.startswith("CREATE") else statement)
     for house in (Place(str(tmp_path), cluster), Place(database, cluster)):
         assert "house upgrade" in refused("house", "check", *house.words, "--lang", "en")
         assert "from form 0001" in fine("house", "upgrade", *house.words, "--lang", "en")

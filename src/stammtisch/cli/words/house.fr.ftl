@@ -73,6 +73,6 @@ table-lines = { $count ->
 table-acting = C’est à : { $seats }
 table-due = À prendre en charge depuis { $since }, par le processus { $process }
 holder-person = { $name }
-holder-bot = bot { $bot }
+holder-bot = robot { $bot }
 holder-open = libre
 holder-invited = sur invitation ({ $name })

@@ -59,7 +59,8 @@ def copy_sources(tree: Path) -> None:
 def frame_key() -> str:
     """A fingerprint of all that makes compiled code useless when it changes, but for the code."""
     settings = (ROOT / "pyproject.toml", ROOT / "setup.py", ROOT / "requirements" / "build.txt")
-    return digest(sys.version, sysconfig.get_platform(), str(compiler()), *settings, *map(str, sources()))
+    modules = (str(file) for file in sources() if file.suffix == ".py")  # a new page alone changes none of them
+    return digest(sys.version, sysconfig.get_platform(), str(compiler()), *settings, *modules)
 
 
 def gently() -> Command:

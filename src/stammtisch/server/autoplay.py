@@ -21,6 +21,7 @@ from stammtisch.server.bot_pool import BotFailed
 from stammtisch.server.bot_worker import BotRequest
 from stammtisch.server.clients import ENCODER
 from stammtisch.server.history import Decided, Opened
+from stammtisch.server.measures import MEASURES
 from stammtisch.server.messages import Stumbled, TookBack
 
 if TYPE_CHECKING:
@@ -170,6 +171,7 @@ async def find_answer(room: Room, question: PendingAnswer, bot_pool: BotPool) ->
     try:
         return await bot_pool.ask(request, room.id, people=bool(room.here()))
     except BotFailed as failure:
+        MEASURES.count("stumbled")
         log.warning("table %s, seat %s: %s", room.id, room.seats[question.seat].seat, failure)
         return None
 

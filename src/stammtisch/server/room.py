@@ -16,7 +16,9 @@ from stammtisch.core.mistakes import Mistake
 from stammtisch.server.autoplay import is_due
 from stammtisch.server.chat import Chat, tell_chat
 from stammtisch.server.clients import ENCODER
+from stammtisch.server.history import Decided
 from stammtisch.server.keys import fingerprint
+from stammtisch.server.measures import MEASURES
 from stammtisch.server.messages import Present
 from stammtisch.server.presence import Presence, count_watchers, seats_of_clients
 from stammtisch.server.store import Activity, Hint, StoredLine, StoredTable, TableChange, WriteConflict
@@ -209,6 +211,7 @@ class Room:
         self._stored_status = status or self._stored_status
         if once:
             self.counted[once] = self.history.number
+        MEASURES.count("decisions", sum(isinstance(line.entry, Decided) for line in lines))
         self.send(updates)
         self.on_change(self)
 
@@ -274,6 +277,7 @@ class Room:
                 await self._follow()
 
     async def _follow(self) -> None:
+        MEASURES.count("catch_up")
         news = await self.store.load_news(self.id, self.history.number)
         if news is None:  # the table was deleted
             self.break_up()

@@ -14,6 +14,7 @@ from stammtisch.server.store import Hint, Store
 from stammtisch.server.store.reading import (
     read_lobby,
     read_news,
+    read_outages,
     read_replay,
     read_revisions,
     read_table,
@@ -26,6 +27,7 @@ from stammtisch.server.store.writer import Guarded, Writer, describe
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
+    from stammtisch.server.clocks.calendar import Outage
     from stammtisch.server.seats import Seat
     from stammtisch.server.store import ListedTable, StoredTable, TableChange, TableNews
     from stammtisch.server.talk import ChatLine
@@ -34,6 +36,7 @@ Found = TypeVar("Found")
 Statement = sql.Executable | Guarded
 
 PER_SECOND: Final = 1000  # milliseconds
+LONG: Final = 5 * PER_SECOND  # nobody alive for longer: an outage
 
 
 class SqlStore(Store):
@@ -44,10 +47,12 @@ class SqlStore(Store):
         self._engine = engine
         self._reader = engine
         self._writer = writer
+        self.outages: tuple[Outage, ...] = ()
 
     async def open(self) -> None:
         """Make the database's tables, or check that they are ours; then begin to write."""
         await asyncio.to_thread(self.check)
+        self.outages = await self._read(read_outages)
         self._writer.start()
 
     async def close(self) -> None:

@@ -3,7 +3,7 @@ PYTHON ?= python3
 ARGS ?=
 export VERSION  # for `make changelog VERSION=0.2.0`
 
-TASKS = play terminal test check testc testb shots bench page docs release changelog numbers lock clean \
+TASKS = play terminal test check watch hooks testc testb shots bench page docs release changelog numbers lock clean \
 	test-rules test-bots test-server test-adapters test-cli test-page test-lowest
 
 .PHONY: $(TASKS)

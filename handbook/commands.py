@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 import click
+from click.testing import CliRunner
 
 from stammtisch.cli import main
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-HEAD = """# Help of every command
+WIDTH: Final = 92  # columns: what fits beside the navigation
+HEAD: Final = """# Help of every command
 
 What `stammtisch COMMAND --help` prints. [Commands](../cli.md) tells more about each, with examples and what `--json`
 prints.
@@ -21,21 +23,20 @@ prints.
 def page() -> str:
     """All of them, in the order in which `stammtisch --help` lists them."""
     with click.Context(main, info_name="stammtisch") as top:
-        chapters = [chapter("stammtisch", main.get_help(top)), *inside(main, top)]
-    return "\n".join([HEAD, *chapters])
+        return "\n".join([HEAD, *map(chapter, [(), *paths(main, top)])])
 
 
-def inside(group: click.Group, context: click.Context) -> Iterator[str]:
-    """The chapters of a group's commands, and of the commands inside them."""
+def paths(group: click.Group, context: click.Context) -> Iterator[tuple[str, ...]]:
+    """The words of a group's commands, and of the commands inside them."""
     for name in group.list_commands(context):
+        yield (name,)
         command = group.get_command(context, name)
-        assert command is not None
-        with click.Context(command, info_name=name, parent=context, max_content_width=100, terminal_width=100) as here:
-            yield chapter(here.command_path, command.get_help(here))
-            if isinstance(command, click.Group):
-                yield from inside(command, here)
+        if isinstance(command, click.Group):
+            yield from ((name, *words) for words in paths(command, context))
 
 
-def chapter(title: str, text: str) -> str:
-    """The help of one command."""
-    return f"## {title}\n\n```text\n{text.strip()}\n```\n"
+def chapter(words: tuple[str, ...]) -> str:
+    """The help of one command, in English."""
+    done = CliRunner().invoke(main, [*words, "--lang", "en", "--help"], prog_name="stammtisch", terminal_width=WIDTH)
+    assert done.exit_code == 0, done.output
+    return f"## {' '.join(('stammtisch', *words))}\n\n```text\n{done.output.strip()}\n```\n"

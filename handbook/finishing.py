@@ -29,6 +29,7 @@ def finish(site: Path) -> None:
             )
         page.write_text(with_language(without_inline(text, page, site), page.relative_to(site)), encoding="utf-8")
     adopt_search_style(site)
+    drop_unseen_pictures(site)
     for name in UNREAD:
         remove(site / name)
 
@@ -42,6 +43,14 @@ def adopt_search_style(site: Path) -> None:
             "The generator's search has changed: see to it in handbook/finishing.py that it obeys the server's policy."
         )
     bundle.write_text(text, encoding="utf-8")
+
+
+def drop_unseen_pictures(site: Path) -> None:
+    """Pictures that no page shows, such as the README's, would only make the wheel larger."""
+    shown = "".join(page.read_text(encoding="utf-8") for page in site.rglob("*.html"))
+    for picture in (*site.glob("pictures/*.png"), *site.glob("pictures/*.svg")):
+        if f"/{picture.name}" not in shown:
+            picture.unlink()
 
 
 def without_inline(text: str, page: Path, site: Path) -> str:

@@ -12,6 +12,7 @@ import stammtisch
 API: Final = Path(__file__).parents[1] / "docs" / "api.md"
 NAME: Final = re.compile(r"`([A-Za-z_]+)`")
 ROW: Final = re.compile(r"^\| (`.+?) \| (.+?) \|$", re.MULTILINE)
+LINK: Final = re.compile(r"\]\((?=\w+[\w-]*\.md)")  # of docs/api.md, which is one folder up
 PAGES: Final = {
     "reference/package.md": ("The package `stammtisch`", "`stammtisch`"),
     "reference/own-game.md": ("For a game of one’s own", "For a game of one's own"),
@@ -27,7 +28,8 @@ def pages() -> dict[str, str]:
 
 def chapter(text: str, heading: str) -> list[tuple[str, str]]:
     """The rows of the table in a chapter of docs/api.md."""
-    return ROW.findall(text.split(f"\n## {heading}\n")[1].split("\n## ", maxsplit=1)[0])
+    seen_from_here = LINK.sub("](../", text)
+    return ROW.findall(seen_from_here.split(f"\n## {heading}\n")[1].split("\n## ", maxsplit=1)[0])
 
 
 def page(title: str, rows: list[tuple[str, str]]) -> str:

@@ -3,7 +3,9 @@
 play           install what is missing, build the page, open the table in the browser
 terminal       the same without the page: the table in this terminal
 test           everything that CI runs, ten to twelve minutes: code, page, both builds, coverage, browser
-check          before every commit, a minute: format, lint, types, import contracts, the core
+check          before every commit, under three minutes: format, lint, types, contracts, tests that the change reaches
+watch          the same again after every change
+hooks          let git check format and lint of every commit, in a second
 test-rules     the games and their rules, interpreted: a minute and a half
 test-bots      bots, arena and training, interpreted: two minutes
 test-server    the server, interpreted: a minute
@@ -33,6 +35,7 @@ import shutil
 import sys
 from typing import TYPE_CHECKING, NoReturn
 
+from tasks.changed import check_changed, check_commit, hooks, watch
 from tasks.changelog import changelog
 from tasks.checks import both_suites, browser_suite, check_addresses, check_sources, suite
 from tasks.docs import ensure_site
@@ -49,6 +52,7 @@ from tasks.package import (
     ensure_play,
     ensure_test,
     is_compiled,
+    lay_site,
 )
 from tasks.release import make_release
 from tasks.running import BUILD, ROOT, StepError, become, beside, quietly, say, stage
@@ -96,7 +100,7 @@ def check(args: Sequence[str]) -> None:
     """What to run before every commit: nothing about it takes long."""
     ensure_test()
     check_sources()
-    suite("interpreted", ["tests/core", "tests/test_contracts.py", "tests/test_builds.py", *args])
+    check_changed(args)
 
 
 def part(*folders: str) -> Task:
@@ -124,6 +128,7 @@ def testc(args: Sequence[str]) -> None:
         sys.exit("There is no C compiler with Python's headers here, so there is no compiled build to test.")
     ensure_test()
     ensure_page(TEST)
+    ensure_site()
     ensure_compiled()
     suite("compiled", args, **fastest())
 
@@ -135,6 +140,7 @@ def test(args: Sequence[str]) -> None:
     if compiler():
         with beside(ensure_compiled):
             check_all()
+        lay_site(COMPILED / "stammtisch")
     else:
         say("There is no C compiler with Python's headers here: the compiled half of the tests is left out.")
         check_all()
@@ -169,11 +175,13 @@ def shots(args: Sequence[str]) -> None:
 
 
 def ready_for_browser() -> None:
-    """Have the page and the quicker build."""
+    """Have the page, the handbook and the quicker build."""
     ensure_test()
     ensure_page(TEST)
+    ensure_site()
     if compiler():
         ensure_compiled()
+        lay_site(COMPILED / "stammtisch")
 
 
 def fastest() -> dict[str, str]:
@@ -254,6 +262,8 @@ TASKS: dict[str, Task] = {
             terminal,
             test,
             check,
+            watch,
+            hooks,
             testc,
             testb,
             shots,
@@ -270,6 +280,7 @@ TASKS: dict[str, Task] = {
     **{name: part(*folders) for name, folders in PARTS.items()},
     "test-page": check_web,
     "test-lowest": test_lowest,
+    "check-commit": check_commit,
 }
 
 

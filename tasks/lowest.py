@@ -9,6 +9,7 @@ from tasks.checks import PARALLEL
 from tasks.environments import TEST, Venv, ensure_uv, ensure_venv
 from tasks.package import COMPILED, compiler, ensure_compiled, ensure_test
 from tasks.running import BUILD, ROOT, quietly, say, stage
+from tasks.web import ensure_page
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -23,6 +24,7 @@ ENGINE = ("tests/core", "tests/adapters/test_batch.py")
 def test_lowest(args: Sequence[str]) -> None:
     """Install them, and run what leans on other packages; then the compiled engine on the oldest run time."""
     ensure_test()
+    ensure_page(TEST)  # some of them look at it
     install_lowest()
     # old packages warn of what was deprecated since, and that is nobody's fault
     command: Command = [LOWEST.python, "-m", "pytest", *PARALLEL, "-o", "filterwarnings=", "-p", "no:cacheprovider"]
@@ -35,13 +37,14 @@ def test_lowest(args: Sequence[str]) -> None:
 
 
 def install_lowest() -> None:
-    """An environment of its own: our direct dependencies as old as can be, the tools for tests as new."""
+    """An environment of its own: what we name as old as can be, what that brings as new as there is."""
     shutil.rmtree(LOWEST.folder, ignore_errors=True)
     ensure_venv(LOWEST)
     ensure_uv(TEST)
     uv: Command = [TEST.tool("uv"), "pip"]
     pins = BUILD / "lowest.txt"
     say("Installing the oldest versions of everything ...")
-    quietly([*uv, "compile", "pyproject.toml", "--extra", "all", "--resolution", "lowest-direct", "-q", "-o", pins])
-    quietly([*uv, "install", "--python", LOWEST.python, "-r", pins, "--group", "test", "setuptools"])
+    what = ("pyproject.toml", "--extra", "all", "--group", "test", "--resolution", "lowest-direct")
+    quietly([*uv, "compile", *what, "--quiet", "-o", pins])
+    quietly([*uv, "install", "--python", LOWEST.python, "-r", pins, "setuptools"])
     quietly([*uv, "install", "--python", LOWEST.python, "--no-deps", "--no-build-isolation", "--editable", ROOT])

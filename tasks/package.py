@@ -59,7 +59,8 @@ def copy_sources(tree: Path) -> None:
 def frame_key() -> str:
     """A fingerprint of all that makes compiled code useless when it changes, but for the code."""
     settings = (ROOT / "pyproject.toml", ROOT / "setup.py", ROOT / "requirements" / "build.txt")
-    return digest(sys.version, sysconfig.get_platform(), str(compiler()), *settings, *map(str, sources()))
+    modules = (str(file) for file in sources() if file.suffix == ".py")  # a new page alone changes none of them
+    return digest(sys.version, sysconfig.get_platform(), str(compiler()), *settings, *modules)
 
 
 def gently() -> Command:
@@ -132,22 +133,21 @@ def put_in(wheel: Path | None) -> None:
             copy_sources(BUILD / "plain")
         install(PLAY, "--no-deps", "--force-reinstall", wheel or BUILD / "plain")
 
-    key = digest(source_key(), str(wheel), frame_key())
-    once(PLAY.stamp("package"), key, install_it)
-    put_in_site(key)
+    once(PLAY.stamp("package"), digest(source_key(), str(wheel), frame_key()), install_it)
+    (installed,) = PLAY.folder.glob("[Ll]ib/**/site-packages/stammtisch")
+    lay_site(installed)
 
 
-def put_in_site(package: str) -> None:
-    """Have the handbook beside it as it was built last, or not at all: nobody who plays waits for it."""
-    built = BUILD / "site"
-
-    def copy() -> None:
-        (installed,) = PLAY.folder.glob("[Ll]ib/**/site-packages/stammtisch")
-        shutil.rmtree(installed / SITE.name, ignore_errors=True)
-        if built.is_file():
-            shutil.copytree(SITE, installed / SITE.name)
-
-    once(PLAY.stamp("site"), digest(package, *([built] if built.is_file() else [])), copy)
+def lay_site(package: Path) -> None:
+    """Have the handbook in an installed package as it was built last, or not at all: nobody who plays waits for it."""
+    built, there = BUILD / "site", package / SITE.name
+    key = built.read_text(encoding="ascii") if built.is_file() else ""
+    if is_done(there / "built", key):
+        return
+    shutil.rmtree(there, ignore_errors=True)
+    if key:
+        shutil.copytree(SITE, there)
+        (there / "built").write_text(key, encoding="ascii")
 
 
 def ensure_test() -> None:

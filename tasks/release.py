@@ -6,25 +6,22 @@ Nothing is uploaded. The compiled wheel is for this Python and machine.
 from __future__ import annotations
 
 import shutil
-import socket
-import subprocess
-import sys
 import tarfile
-import time
-import urllib.error
-import urllib.request
 import zipfile
-from pathlib import Path
+from typing import TYPE_CHECKING
 
+from tasks.clean import resolve_beside_others, try_everywhere, try_source
 from tasks.docs import ensure_site
-from tasks.environments import TEST, Venv, ensure_uv, require
+from tasks.environments import TEST, require
 from tasks.package import compiler, ensure_test
-from tasks.running import BUILD, ROOT, StepError, quietly, say, surroundings
+from tasks.running import BUILD, ROOT, StepError, quietly, say
 from tasks.web import ensure_page
+
+if TYPE_CHECKING:
+    from pathlib import Path
 
 DIST = ROOT / "dist"
 MADE_BY = "import sys; from setuptools import build_meta; getattr(build_meta, sys.argv[1])(sys.argv[2])"
-PYTHONS = ("3.11", "3.12", "3.13", "3.14")
 INSIDE = (
     "static/index.html",
     "static/pictures/draw.js",
@@ -33,8 +30,6 @@ INSIDE = (
     "core/words/en.ftl",
     "games/goldbraeu/bots/weights/4-seats.npz",
 )
-EXTRAS = ("arena", "dask", "openspiel", "pictures", "research")
-PATIENCE = 60  # seconds for a server to answer
 
 
 def make_release() -> None:
@@ -52,8 +47,10 @@ def make_release() -> None:
     for file in sorted(DIST.iterdir()):
         look_inside(file)
     check_metadata()
+    resolve_beside_others(pure)
     for wheel in sorted(DIST.glob("*.whl")):
         try_everywhere(wheel, is_pure=wheel == pure)
+    try_source(next(DIST.glob("*.tar.gz")))
     say("\n".join(f"{file.relative_to(ROOT)}  {file.stat().st_size / 1e6:.1f} MB" for file in sorted(DIST.iterdir())))
 
 
@@ -86,79 +83,3 @@ def check_metadata() -> None:
     """What a registry would check before it takes them."""
     say("Checking the metadata ...")
     quietly([TEST.tool("uv"), "tool", "run", "twine", "check", "--strict", *DIST.iterdir()])
-
-
-# ---- in clean environments
-
-
-def try_everywhere(wheel: Path, *, is_pure: bool) -> None:
-    """Install a wheel for every Python that is here and that it is for, and play."""
-    ensure_uv(TEST)
-    tag = f"{sys.version_info.major}.{sys.version_info.minor}"
-    for version in PYTHONS if is_pure else (tag,):
-        python = find_python(version)
-        if not python:
-            say(f"{wheel.name}: no Python {version} here, not tried.")
-            continue
-        say(f"Trying {wheel.name} on Python {version} ...")
-        venv = Venv(BUILD / "clean")
-        shutil.rmtree(venv.folder, ignore_errors=True)
-        quietly([python, "-m", "venv", "--without-pip", venv.folder])
-        quietly([TEST.tool("uv"), "pip", "install", "--python", venv.python, wheel])
-        try_installed(venv)
-        if is_pure and version == tag:
-            try_extras(venv, wheel)
-
-
-def find_python(version: str) -> str | None:
-    """A Python of this version: where pyenv keeps them, as its shims may lead nowhere, or on the path."""
-    kept = sorted((Path.home() / ".pyenv" / "versions").glob(f"{version}.*/bin/python3"))
-    return str(kept[-1]) if kept else shutil.which(f"python{version}")
-
-
-def try_installed(venv: Venv) -> None:
-    """The commands that a newcomer types first, and the page."""
-    quietly([venv.tool("stammtisch"), "--version"], cwd=BUILD)
-    quietly([venv.tool("stammtisch"), "simulate", "goldbraeu", "--games", "2", "--bots", "random"], cwd=BUILD)
-    quietly([venv.python, "-c", "import stammtisch; assert stammtisch.game_names()"], cwd=BUILD)
-    serve(venv)
-
-
-def try_extras(venv: Venv, wheel: Path) -> None:
-    """Every extra installs beside the others, and its module can be imported."""
-    quietly([TEST.tool("uv"), "pip", "install", "--python", venv.python, f"{wheel}[{','.join(EXTRAS)}]"])
-    modules = ("gymnasium", "pettingzoo", "openspiel", "vector", "dataset")
-    quietly([venv.python, "-c", "; ".join(f"import stammtisch.adapters.{name}" for name in modules)], cwd=BUILD)
-    drawn = "import stammtisch as s; assert s.png(s.game(s.game_names()[0]).deal()).startswith(b'\\x89PNG')"
-    quietly([venv.python, "-c", drawn], cwd=BUILD)
-
-
-def serve(venv: Venv) -> None:
-    """The server shows its page."""
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        port = probe.getsockname()[1]
-    data = BUILD / "clean" / "tables"
-    command = [str(venv.tool("stammtisch")), "serve", "--port", str(port), "--no-open", "--data", str(data)]
-    server = subprocess.Popen(command, cwd=BUILD, env=surroundings(), stdout=subprocess.DEVNULL)
-    try:
-        page = wait_for(f"http://127.0.0.1:{port}/")
-        wait_for(f"http://127.0.0.1:{port}/docs/")
-    finally:
-        server.terminate()
-        server.wait()
-    if b"<script" not in page:
-        raise StepError("the server answered, but not with the page")
-
-
-def wait_for(address: str) -> bytes:
-    """What a server answers once it is there."""
-    until = time.monotonic() + PATIENCE
-    while True:
-        try:
-            with urllib.request.urlopen(address, timeout=5) as answer:  # noqa: S310 -- our own
-                return bytes(answer.read())
-        except (urllib.error.URLError, ConnectionError) as failure:
-            if time.monotonic() > until:
-                raise StepError(f"nobody answers at {address}") from failure
-            time.sleep(0.2)

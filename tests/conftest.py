@@ -16,6 +16,7 @@ settings.load_profile("stammtisch")
 ROOT: Final = Path(__file__).parent
 ONE_BUILD: Final = (
     "adapters/test_openspiel_suites.py",  # OpenSpiel's own suites, in processes of their own
+    "adapters/test_pictures.py",
     "arena/test_dask.py",
     "cli",
     "conformance",

@@ -12,7 +12,7 @@ from setup import hot_files
 from stammtisch.core.bits import members
 from stammtisch.core.chance import Rng
 from stammtisch.core.playout import play_games
-from stammtisch.core.position import DEALER
+from stammtisch.core.position import DEALER, Position
 from stammtisch.games.goldbraeu.game import GAME
 
 MODULES = [file.removeprefix("src/").removesuffix(".py").replace("/", ".") for file in hot_files()]
@@ -66,3 +66,9 @@ def test_every_position_on_the_way_is_the_same() -> None:
             whole.update(",".join(map(str, (*GAME.facts(p), *legal))).encode())
 
     assert whole.hexdigest() == "e2f6249a8f275b3a"
+
+
+def test_docstrings_are_there_in_both_builds() -> None:
+    """The compiler drops them; setup.py puts them back, so that help() says something."""
+    assert "Carry out a legal action." in str(Position.apply.__doc__)
+    assert Rng.__doc__

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from tasks import opening
+from tasks import opening, package
 from tasks.environments import Venv
 
 SERVER = """#!/bin/sh
@@ -71,3 +71,30 @@ def test_what_does_not_compile_changes_nothing(
     table.process.terminate()
     assert table.wait() == 7
     assert started(log, 1) == ["serve"]
+
+
+def test_the_handbook_that_was_built_last_lies_beside_the_rules(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Copied once; a newer one replaces it; without one, none is left over."""
+    site, there = tmp_path / "static-docs", tmp_path / "installed" / "static-docs"
+    monkeypatch.setattr(package, "SITE", site)
+    monkeypatch.setattr(package, "BUILD", tmp_path)
+    package.lay_site(there.parent)
+    assert not there.exists()
+    site.mkdir()
+    for key in ("first", "second"):
+        (tmp_path / "site").write_text(key)
+        (site / "index.html").write_text(key)
+        package.lay_site(there.parent)
+        (site / "index.html").write_text("being built")
+        package.lay_site(there.parent)
+        assert (there / "index.html").read_text() == key
+    (tmp_path / "site").unlink()
+    package.lay_site(there.parent)
+    assert not there.exists()
+
+
+def test_no_handbook_is_built_before_the_table_opens_and_none_is_compiled() -> None:
+    """What is compiled anew when it changes does not hold the handbook."""
+    assert [file for file in package.sources() if package.SITE in file.parents] == []

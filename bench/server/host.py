@@ -1,6 +1,6 @@
 """The server that is measured: `stammtisch serve` without limits, and one more socket that only commits and echoes.
 
-python -m bench.server.host FOLDER
+python -m bench.server.host FOLDER|ADDRESS     the folder of a SQLite file, or the address of a PostgreSQL database
 """
 
 from __future__ import annotations
@@ -15,15 +15,14 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from stammtisch.server.app import make_app
 from stammtisch.server.guard import UNLIMITED
 from stammtisch.server.messages import Renamed
-from stammtisch.server.run import AnnouncingServer, bind, uvicorn_settings
+from stammtisch.server.run import AnnouncingServer, House, bind, uvicorn_settings
 from stammtisch.server.store import StoredLine, TableChange
-from stammtisch.server.store.sqlite import SqliteStore
 from stammtisch.server.tables import Tables
 
 
-def main(folder: str) -> None:
+def main(place: str) -> None:
     """Open the server and print its port."""
-    store = SqliteStore(Path(folder))
+    store = House(Path(place), place if place.startswith("postgresql") else "").store()
     app = make_app(Tables(store), UNLIMITED, loopback=True)
 
     async def echo(socket: WebSocket) -> None:

@@ -54,10 +54,10 @@ class Host:
 
 
 @contextlib.asynccontextmanager
-async def open_host() -> AsyncIterator[Host]:
-    """A server on loopback with a new folder."""
+async def open_host(place: str = "") -> AsyncIterator[Host]:
+    """A server on loopback with a new folder, or on a database."""
     with tempfile.TemporaryDirectory() as folder:
-        command = [sys.executable, "-m", "bench.server.host", folder]
+        command = [sys.executable, "-m", "bench.server.host", place or folder]
         env = {name: value for name, value in os.environ.items() if name != "PYTHONDONTWRITEBYTECODE"}  # as installed
         process = await asyncio.create_subprocess_exec(*command, stdout=asyncio.subprocess.PIPE, env=env)
         assert process.stdout is not None
@@ -96,6 +96,7 @@ class Player:
 
     def __init__(self, table: str, seat: str, key: str) -> None:
         self.table, self.seat, self.key = table, seat, key
+        self.host: Host
         self.socket: websockets.ClientConnection
         self.number = -1
         self.now: Shown | None = None
@@ -103,6 +104,7 @@ class Player:
 
     async def sit(self, host: Host, *, fresh: bool = True) -> None:
         """Say hello: from the start, or from the last number on."""
+        self.host = host
         self.socket = await host.connect()
         number = None if fresh else self.number
         await self.say({"type": "hello", "table": self.table, "key": self.key, "number": number})

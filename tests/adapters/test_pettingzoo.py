@@ -37,10 +37,11 @@ def test_pettingzoo_finds_no_fault_in_the_parallel_form(game: str, players: int)
     parallel_seed_test(made, num_cycles=300)
 
 
-@TABLES
-def test_pettingzoo_can_look_at_it(game: str, players: int) -> None:
-    """PettingZoo's own suite: `render_test`, in every mode."""
-    render_test(partial(env, game=game, players=players))
+@pytest.mark.one_build
+@pytest.mark.parametrize("game", ["goldbraeu", "golden_city"])
+def test_pettingzoo_can_look_at_it(game: str) -> None:
+    """PettingZoo's own suite: `render_test`, in every mode; pixels take a second a frame."""
+    render_test(partial(env, game=game, players=3))
 
 
 def trail(game: str, players: int, seed: int, steps: int) -> list[tuple[object, ...]]:

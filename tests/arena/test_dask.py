@@ -162,4 +162,4 @@ def test_without_dask_it_is_said_how_to_get_it(monkeypatch: pytest.MonkeyPatch) 
         "tcp://x:1",
     )
 
-    assert "pip install stammtisch[dask]" in refused(*words)
+    assert "pip install 'stammtisch[dask]'" in refused(*words)

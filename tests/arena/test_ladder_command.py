@@ -91,7 +91,7 @@ def test_the_report_speaks_every_language(deal_log: Path, language: str, monkeyp
     said = fine(*WORDS, "--resume", deal_log, "--out", OUT, "--lang", language)
     page = (OUT / "ladder.md").read_text(encoding="utf-8")
 
-    assert "pip install stammtisch[arena]" in said
+    assert "pip install 'stammtisch[arena]'" in said
     assert not PLACEHOLDER.search(page.replace("](", ""))
     assert ".svg" not in page
     assert {file.name for file in OUT.iterdir()} == {"ladder.md", "ladder.json"}

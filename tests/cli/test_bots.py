@@ -5,7 +5,7 @@ import json
 import pytest
 
 from stammtisch.bots import levels
-from stammtisch.cli.commands import bots as command
+from stammtisch.cli.reports import bots as command
 from tests.cli.running import LANGUAGES, fine
 
 

@@ -47,7 +47,7 @@ def test_without_a_file_the_svg_goes_to_standard_output() -> None:
     [
         (("--at", "99999"), 1),
         (("--at", "-1"), 2),
-        (("--seat", "pink"), 1),
+        (("--seat", "pink"), 2),
         (("--theme", "dusk"), 2),
         (("--png", "table.png", "--width", "50"), 1),
         (("--svg", "no/such/folder/table.svg"), 1),

@@ -61,6 +61,23 @@ def test_what_everybody_waits_for_imports_nothing_slow(start: str) -> None:
     assert imported & {f"stammtisch.{part}" for part in OURS} == set()
 
 
+@pytest.mark.parametrize("command", ["play", "games", "bots", "completion", "serve"])
+def test_help_of_everyday_commands_imports_nothing_slow(command: str) -> None:
+    """What a command does is imported when it is done."""
+    done = python(RUN.format(words=[command, "--help"]) + TELL, {"STAMMTISCH_LANG": "de"})
+
+    assert set(done.stderr.split()) & SLOW == set()
+
+
+def test_the_shell_completes_games_without_importing_them() -> None:
+    """By the names under which they are installed."""
+    asked = {"_STAMMTISCH_COMPLETE": "bash_complete", "COMP_WORDS": "stammtisch play gold", "COMP_CWORD": "2"}
+    done = python(RUN.format(words=[]) + TELL, asked)
+
+    assert done.stdout.split() == ["plain,goldbraeu", "plain,golden_city"]
+    assert not any(module.startswith("stammtisch.games") for module in done.stderr.split())
+
+
 def test_the_shell_completes_commands_by_their_summaries() -> None:
     """What begins as typed, as click's scripts read it."""
     said, _imported = started("completion")

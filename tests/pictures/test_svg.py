@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import re
 from concurrent.futures import ThreadPoolExecutor
+from dataclasses import replace
 from xml.etree import ElementTree as ET
 
 import pytest
@@ -16,6 +17,8 @@ from stammtisch.core.pictures import THEMES, engine
 from stammtisch.core.pictures.engine import Engine
 from stammtisch.core.position import CHANCE
 from stammtisch.core.words import LANGUAGES, phrasebook
+from tests.core.installed import install_toy
+from tests.core.toy import TOY
 from tests.pictures.positions import GAMES, decide, played
 
 SVG = "{http://www.w3.org/2000/svg}"
@@ -105,6 +108,28 @@ def test_the_dealer_may_be_about_to_draw() -> None:
 
     assert position.to_act == CHANCE
     assert "<svg" in stammtisch.svg(position)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_game_without_drawings_is_written_down(name: str) -> None:
+    """Every fact of the view stands there, and fits; the page does the same."""
+    game, position = stammtisch.game(name), played(name, 3, 80)
+    view = game.view(position, 0)
+    drawing = engine.engine().draw(replace(game, name="nobody"), view, "dark", "de")
+    root = ET.fromstring(drawing)  # noqa: S314 -- our own
+    lowest = max(float(text.attrib["y"]) for text in root.iter(f"{SVG}text"))
+
+    assert all(card in words_in(drawing) for card in view.players[0].hand)  # type: ignore[attr-defined]  # both have one
+    assert lowest < float(root.attrib["height"])
+
+
+def test_the_toy_is_drawn_too(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A game of another package, with rules and nothing else."""
+    install_toy(monkeypatch)
+    position = TOY.deal()
+    position.run_chance(Rng(1))
+
+    assert TOY.name in words_in(stammtisch.svg(position, 0)).lower()
 
 
 def test_any_thread_may_ask_and_a_forked_process_too() -> None:

@@ -84,11 +84,24 @@ class Cluster:
             self.process.wait()
             self.process = None
 
-    def pause(self, *, on: bool) -> None:
-        """Freeze all processes of the server, or let them go on."""
+    def processes(self) -> list[int]:
+        """The server and what it has started."""
         assert self.process is not None
         children = Path(f"/proc/{self.process.pid}/task/{self.process.pid}/children").read_text(encoding="ascii")
-        for process in (self.process.pid, *map(int, children.split())):
+        return [self.process.pid, *map(int, children.split())]
+
+    def cpu_seconds(self) -> float:
+        """Processor time of all of them, and of those that have ended."""
+        spent = 0
+        for process in self.processes():
+            with contextlib.suppress(OSError):
+                fields = Path(f"/proc/{process}/stat").read_text(encoding="ascii").rpartition(")")[2].split()
+                spent += sum(map(int, fields[11:15] if process == self.processes()[0] else fields[11:13]))
+        return spent / os.sysconf("SC_CLK_TCK")
+
+    def pause(self, *, on: bool) -> None:
+        """Freeze all processes of the server, or let them go on."""
+        for process in self.processes():
             with contextlib.suppress(ProcessLookupError):
                 os.kill(process, signal.SIGSTOP if on else signal.SIGCONT)
 

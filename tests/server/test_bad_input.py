@@ -159,7 +159,7 @@ def test_what_cannot_be_answered_repeats_no_key(server: Server) -> None:
 @FUZZ
 @given(
     before=st.sampled_from(
-        [b"/", b"/assets/", b"/table/", b"/api/", b"/api/words/", b"/api/words/en/", b"/api/rules/"]
+        [b"/", b"/assets/", b"/docs/", b"/table/", b"/api/", b"/api/words/", b"/api/words/en/", b"/api/rules/"]
     ),
     odd=st.lists(st.sampled_from(ODD) | st.binary(max_size=8), min_size=1, max_size=3),
     behind=st.sampled_from([b"", b"/at/", b"/log?since=", b"/log?viewer=", b"/story", b"/record", b"?"]),

@@ -263,6 +263,19 @@ async def test_the_limits_hold_on_the_wire(tmp_path: Path) -> None:
 
 
 @async_test
+async def test_a_table_from_before_belongs_to_whoever_sits_down(tmp_path: Path) -> None:
+    """Who made it is not stored: after a start it is nobody's until a seat comes back; watchers own nothing."""
+    async with open_server(tmp_path) as server:
+        made = await server.table("me", "me", "me", watch="everyone")
+    table = made["table"]["id"]
+    async with open_server(tmp_path) as server:
+        async with server.tab(table):
+            assert server.tables.bot_pool.guests == {}
+        async with server.tab(table, made["keys"]["red"]):
+            assert server.tables.bot_pool.guests == {table: "127.0.0.1"}
+
+
+@async_test
 async def test_a_guest_has_so_many_sockets(tmp_path: Path) -> None:
     """The third does not open until one of the others is closed."""
     async with open_server(tmp_path, NO_LIMITS._replace(sockets=2)) as server:

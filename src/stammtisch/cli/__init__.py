@@ -21,6 +21,7 @@ COMMANDS: Final = (
     "bots",
     "completion",
     "games",
+    "house",
     "ladder",
     "picture",
     "play",

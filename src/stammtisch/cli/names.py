@@ -57,7 +57,7 @@ def seats(ctx: Context, _param: Parameter, typed: str) -> list[CompletionItem]:
 
 def viewers(ctx: Context, param: Parameter, typed: str) -> list[CompletionItem]:
     """Who a record can be shown to."""
-    from stammtisch.cli.commands.record import VIEWERS  # noqa: PLC0415 -- it imports this module
+    from stammtisch.cli.reports.record import VIEWERS  # noqa: PLC0415 -- only this word needs it
 
     return seats(ctx, param, typed) + offered(((name, "") for name in VIEWERS), typed)
 

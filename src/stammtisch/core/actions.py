@@ -52,7 +52,9 @@ class Catalogue:
     def __init__(self, verbs: list[Verb]) -> None:
         self.verbs = {verb.name: verb for verb in verbs}
         self.actions = [action for verb in verbs for action in verb.actions()]
-        self.number = {str(action): i for i, action in enumerate(self.actions)}
+        self._words = [str(action) for action in self.actions]
+        self.number = {words: i for i, words in enumerate(self._words)}
+        self._targets: dict[int, tuple[str, ...]] = {}  # those that were asked for: every question names some
         self._first = {action.verb: i for i, action in reversed(list(enumerate(self.actions)))}
 
     def __len__(self) -> int:
@@ -65,13 +67,16 @@ class Catalogue:
 
     def words(self, action: int) -> str:
         """The notation of an action."""
-        return str(self.actions[action])
+        return self._words[action]
 
     def targets(self, action: int) -> tuple[str, ...]:
         """What a click can hit to mean this action: `garden:krug`, `space:c4`."""
-        verb, args = self.actions[action]
-        kinds = [domain.kind for domain in self.verbs[verb].domains]
-        return tuple(f"{kind}:{word}" for kind, word in zip(kinds, args, strict=True))
+        found = self._targets.get(action)
+        if found is None:
+            verb, args = self.actions[action]
+            kinds = [domain.kind for domain in self.verbs[verb].domains]
+            found = self._targets[action] = tuple(f"{kind}:{word}" for kind, word in zip(kinds, args, strict=True))
+        return found
 
     def parse(self, words: str) -> int | None:
         """The number of the action with these words, however they are spaced and capitalised."""

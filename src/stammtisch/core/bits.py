@@ -41,4 +41,8 @@ def count(mask: i64) -> i64:
 
 def members(mask: i64) -> list[int]:
     """The numbers in the set, ascending: for views, tests and people."""
-    return [place for place in range(WIDTH) if mask & BIT[place]]
+    found: list[int] = []
+    while mask != 0:
+        found.append(_PLACE[(mask & -mask) % 67])
+        mask &= mask - 1
+    return found

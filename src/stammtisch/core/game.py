@@ -170,7 +170,7 @@ class Game(Generic[V_co]):
             raise Mistake("nothing-owed", seat=self.seat_names[seat])
         words, targets = self.catalogue.words, self.catalogue.targets
         legal = position.legal(seat)
-        refused = [action for action in self.conceivable(position, seat) if position.why(seat, action) != OK]
+        whys = [(action, position.why(seat, action)) for action in self.conceivable(position, seat)]
         return Ask(
             question=self.step_names[position.at[STEP]],
             seat=self.seat_names[seat],
@@ -179,7 +179,9 @@ class Game(Generic[V_co]):
                 Choice(words(action), targets(action), tuple(self.warnings(position, seat, action))) for action in legal
             ),
             refusals=tuple(
-                Refusal(words(action), targets(action), self.reason(position, seat, action)) for action in refused
+                Refusal(words(action), targets(action), self._refused(position, seat, action, why))
+                for action, why in whys
+                if why != OK
             ),
         )
 
@@ -194,7 +196,10 @@ class Game(Generic[V_co]):
 
     def reason(self, position: Position, seat: int, action: int) -> Reason:
         """Why `seat` may not take an action now, with the facts of the sentence."""
-        return Reason(*self.reasons[position.why(seat, action)], self.refusal(position, seat, action))
+        return self._refused(position, seat, action, position.why(seat, action))
+
+    def _refused(self, position: Position, seat: int, action: int, why: int) -> Reason:
+        return Reason(*self.reasons[why], self.refusal(position, seat, action))
 
     def why(self, position: Position, seat: int, action: int) -> Reason | None:
         """Why `seat` may not take an action now; None if it may."""

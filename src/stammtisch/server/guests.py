@@ -120,6 +120,12 @@ class Guest(NamedTuple):
         if lines > FEW:
             self.guests.admit_reading(self.name)
 
+    def sit(self, table: str) -> None:
+        """Let a table count as this guest's, if nobody here knows who made it: after a start, or in another process."""
+        pool = self.guests.tables.bot_pool
+        if table not in pool.guests:
+            pool.belongs(table, self.name)
+
     async def work(self, task: Callable[Params, Made], *args: Params.args, **kwargs: Params.kwargs) -> Made:
         """Let something be computed for the guest beside the event loop."""
         return await self.guests.side_work.run(self.name, task, *args, **kwargs)

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Final
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
+from stammtisch.core.events import SPECTATOR
 from stammtisch.core.mistakes import Mistake
 from stammtisch.server import commands
 from stammtisch.server.chat import tell_chat
@@ -125,16 +126,19 @@ class SocketSession:
         """Enter a room, or sit down on another seat."""
         async with self.tables.room(message.table) as room, room.lock:
             viewer = room.viewer_of(message.key)
-            self.guest.read(room.history.number - (message.number or 0))
+            known = message.number if message.number is not None and message.number <= room.history.number else None
+            self.guest.read(room.history.number - (known or 0))
             if self.client.room is not room:
                 leave_room(self.client)
             self.client.room, self.client.viewer = room, viewer
             self.client.others = room.seats_of(message.others)
             self.client.tell(Welcome(room.seat_name(viewer), VERSION))
-            if message.number is not None and message.number <= room.history.number:
-                self.client.tell(tell_moved(room, viewer, message.number))
+            if known is not None:
+                self.client.tell(tell_moved(room, viewer, known))
             else:
                 self.client.tell(tell_state(room, viewer))
+            if viewer != SPECTATOR:
+                self.guest.sit(room.id)
             tell_chat(room, self.client)
             room.clients.add(self.client)
             room.tell_presence()

@@ -1,6 +1,7 @@
 /** A view as lines of text, for games without drawings: a line for each fact, one per item of a list of things. */
 import { words } from "../base/words.svelte";
 import type { AnyView } from "../games/registry";
+import { folded } from "./places";
 
 export interface FactLine {
   text: string;
@@ -33,13 +34,6 @@ function plain(fact: unknown): string {
   return parts.join(", ") || "–";
 }
 
-/** Lines that fit, broken between words; what goes on is indented. */
-function wrapped(text: string): FactLine[] {
-  const lines = [""];
-  for (const word of text.split(" ")) {
-    const longer = lines.at(-1) ? `${lines.at(-1)} ${word}` : word;
-    if (longer.length <= LETTERS) lines[lines.length - 1] = longer;
-    else lines.push(word);
-  }
-  return lines.map((line, i) => ({ text: line, indent: i ? 1 : 0 }));
-}
+/** Lines that fit; what goes on is indented. */
+const wrapped = (text: string): FactLine[] =>
+  folded(text, LETTERS).map((line, i) => ({ text: line, indent: i ? 1 : 0 }));

@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { unpacked } from "../build/fonts";
 import { paintOf } from "./colours";
-import { placed, stacks } from "./places";
+import { folded, placed, stacks } from "./places";
 import { Sheets } from "./sheets";
 import { resolve, Styles } from "./styles";
 import { type Element, parse } from "./tree";
@@ -84,6 +84,11 @@ describe("colours", () => {
 });
 
 test("markup that is not closed is a mistake", () => expect(() => parse("<svg><g></svg>")).toThrow("closed"));
+
+test("long names are folded between words", () => {
+  expect(folded("rivière entre montagnes et prairies", 21)).toEqual(["rivière entre", "montagnes et prairies"]);
+  expect(folded("Wüstenviertelsviertelviertel", 21)).toEqual(["Wüstenviertelsviertelviertel"]);
+});
 
 test("a picture's size depends on the board alone", () => {
   const board = { width: 1228, height: 888 };

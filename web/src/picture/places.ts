@@ -31,3 +31,14 @@ export function stacks(cards: readonly string[]): { card: string; count: number 
   for (const card of cards) count.set(card, (count.get(card) ?? 0) + 1);
   return [...count].map(([card, n]) => ({ card, count: n }));
 }
+
+/** A text in lines of so many letters, broken between words; a longer word has a line of its own. */
+export function folded(text: string, letters: number): string[] {
+  const lines = [""];
+  for (const word of text.split(" ")) {
+    const longer = lines.at(-1) ? `${lines.at(-1)} ${word}` : word;
+    if (longer.length <= letters || !lines.at(-1)) lines[lines.length - 1] = longer;
+    else lines.push(word);
+  }
+  return lines;
+}

@@ -177,6 +177,7 @@ export class Connection {
 
   private refusedTable(trouble: ErrorInfo) {
     if (trouble.key === "stale") return;
+    if (trouble.key === "too-often") return this.socket?.close(); // it comes back by itself, a little later
     this.trouble = trouble;
     if (this.link === "connecting") this.close();
   }

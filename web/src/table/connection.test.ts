@@ -79,6 +79,15 @@ describe("the socket", () => {
     expect(await done).toBeNull();
   });
 
+  test("that comes too often tries again later instead of giving up", async () => {
+    const { connection, socket } = sit();
+    socket.hear({ type: "refused", id: null, trouble: { key: "too-often", about: {}, text: "", rule: "" } });
+    expect(connection.link).toBe("offline");
+    expect(connection.trouble).toBeNull();
+    await vi.advanceTimersByTimeAsync(20_000);
+    expect(FakeSocket.all).toHaveLength(2);
+  });
+
   test("waits longer each time, never more than fifteen seconds, and not all at once", () => {
     expect(backOff(0, 1)).toBe(400);
     expect(backOff(3, 1)).toBe(3200);

@@ -12,7 +12,7 @@ import stammtisch
 from stammtisch.cli import names
 from stammtisch.cli.files import check_writable, read_text, write_bytes
 from stammtisch.cli.language import with_language
-from stammtisch.cli.options import Misread, Whole
+from stammtisch.cli.options import Whole
 from stammtisch.core import record as records
 from stammtisch.core.mistakes import Mistake
 from stammtisch.core.pictures import THEMES, png, svg
@@ -47,8 +47,6 @@ def picture(  # noqa: PLR0913 -- click passes every option on its own
     lang: str,
 ) -> None:
     """Draw the table of RECORD after some decisions, as one seat saw it, with the drawings of the page."""
-    if theme not in THEMES:
-        raise Misread("unknown-theme", theme=theme, known=", ".join(THEMES))
     targets = [file for file in (svg_file, png_file) if file and file != STDOUT]
     for file in targets:
         check_target(file, record)

@@ -3,30 +3,15 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 import click
-from rich.text import Text
 
-import stammtisch
 from stammtisch.cli import names
-from stammtisch.cli.console import make_console
-from stammtisch.cli.drawing import Look, draw_table
-from stammtisch.cli.files import read_text
-from stammtisch.cli.language import book_for, group_with_language, with_language
+from stammtisch.cli.language import group_with_language, with_language
 from stammtisch.cli.lazy import Group
 from stammtisch.cli.options import Whole
-from stammtisch.cli.reports.ranking import ranking_line, ranking_lines
-from stammtisch.core import record as records
-from stammtisch.core.events import OPEN, SPECTATOR, Event
-from stammtisch.core.mistakes import Mistake
 
-if TYPE_CHECKING:
-    from stammtisch.core.game import Game
-    from stammtisch.core.position import Position
-    from stammtisch.core.record import Record
-
-VIEWERS: Final = {"open": OPEN, "spectator": SPECTATOR}
 LOG_LINES: Final = 20
 
 
@@ -41,31 +26,9 @@ def record() -> None:
 @with_language
 def check(files: tuple[Path, ...], lang: str) -> int:
     """Replay every FILE and say in a line whether it is sound; the exit code is 1 if any is not."""
-    book = book_for(lang)
-    bad = 0
-    for file in files:
-        try:
-            said = summary(file, lang)
-        except Mistake as mistake:
-            bad += 1
-            sentence = book.say(mistake.key, **mistake.about)
-            click.echo(sentence if "file" in mistake.about else f"{file}: {sentence}", err=True)
-        else:
-            click.echo(f"{file}: {said}")
-    return 1 if bad else 0
+    from stammtisch.cli.reports.record import check_all  # noqa: PLC0415 -- help and the Tab key do not wait for it
 
-
-def summary(file: Path, lang: str) -> str:
-    """What a record comes to when it is replayed: how many decisions, and everybody's place if it was finished."""
-    text = read_text(file)
-    game = stammtisch.game(records.game_name(text))
-    found = records.read(text, game)
-    position = records.check(game, found)
-    book, decisions = book_for(lang, game), len(found.decisions)
-    if found.result is None:
-        return book.say("record-sound", decisions=decisions)
-    result = records.result_of(game, position)
-    return f"{book.say('record-finished', decisions=decisions)}: {ranking_line(book, result)}"
+    return check_all(files, lang)
 
 
 @record.command()
@@ -82,38 +45,6 @@ def summary(file: Path, lang: str) -> str:
 @with_language
 def show(file: Path, at: int | None, viewer: str, lines: int, lang: str) -> None:
     """Draw the table of a record after some decisions, as one seat saw it, with the log up to there."""
-    text = read_text(file)
-    game = stammtisch.game(records.game_name(text))
-    found = records.read(text, game)
-    if at is not None and at > len(found.decisions):
-        raise Mistake("record-too-short", at=at, decisions=len(found.decisions))
-    seat = viewer_of(game, found, viewer)
-    position, events = replayed(game, found, at, seat)
-    book, console = book_for(lang, game), make_console()
-    console.print(book.say("record-at", decisions=len(found.decisions) if at is None else at, all=len(found.decisions)))
-    for event in events[len(events) - min(lines, len(events)) :]:
-        console.print(Text(f"- {game.tell(book, event)}"))
-    console.print()
-    console.print(draw_table(Look(game, game.view(position, seat), events, book, console.width)))
-    if position.to_act == 0:
-        for line in ranking_lines(book, records.result_of(game, position)):
-            console.print(line)
+    from stammtisch.cli.reports.record import show_table  # noqa: PLC0415 -- help and the Tab key do not wait for it
 
-
-def viewer_of(game: Game, found: Record, name: str) -> int:
-    """The seat, spectator or open view that was asked for."""
-    if name in VIEWERS:
-        return VIEWERS[name]
-    seats = game.seat_names[: found.setup.seats]
-    if name not in seats:
-        raise Mistake("unknown-seat", seat=name, known=", ".join((*seats, *VIEWERS)))
-    return game.seat(name)
-
-
-def replayed(game: Game, found: Record, at: int | None, viewer: int) -> tuple[Position, list[Event]]:
-    """The position after `at` decisions, and what the viewer saw happen on the way."""
-    position = game.open(found.setup)
-    position.journal = []
-    for number, decision in enumerate(found.decisions[:at], 1):
-        records.apply_decision(game, position, decision, number)
-    return position, game.events(position.journal, viewer)
+    show_table(file, at, viewer, lines, lang)

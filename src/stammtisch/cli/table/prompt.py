@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 from rich.table import Table
 from rich.text import Text
 
-from stammtisch.cli.commands.rules import matching_rules, rule_text
 from stammtisch.cli.drawing import draw_table
 from stammtisch.cli.files import unclaimed
+from stammtisch.cli.reports.rules import matching_rules, rule_text
 from stammtisch.cli.table.choices import understand
 from stammtisch.cli.table.window import scrolls_away, show_in_pages
 from stammtisch.core.mistakes import Mistake

@@ -17,10 +17,12 @@ help-program = stammtisch, Version { $version }
 metavar-address = ADRESSE
 metavar-bot = BOT
 metavar-colour = FARBE
+metavar-days = TAGE
 metavar-dir = ORDNER
 metavar-file = DATEI
 metavar-game = SPIEL
 metavar-high = BIS
+metavar-id = KENNUNG
 metavar-low = VON
 metavar-name = NAME
 metavar-record = AUFZEICHNUNG
@@ -85,6 +87,83 @@ command-games =
 
     Beispiel:
     stammtisch games { $game } --lang fr
+command-house =
+    Kümmere dich um ein Haus.
+
+    Werkzeuge für alle, die einen Server betreiben: Sie arbeiten auf seinem Ordner oder seiner Datenbank. Ein laufender Server darf weiterlaufen, außer wo ein Befehl sagt, dass er das Haus für sich braucht.
+
+    Beispiel:
+    stammtisch house stats --data /var/lib/stammtisch
+command-house-backup =
+    Schreib eine Sicherung nach DATEI.
+
+    Der Server darf dabei laufen. Aus einem Ordner wird eine SQLite-Datei, aus einer PostgreSQL-Datenbank das, was deren pg_dump schreibt. Wer die Datei lesen kann, kann alle Karten lesen.
+
+    Beispiel:
+    stammtisch house backup sonntag.backup
+command-house-check =
+    Prüfe, ob das Haus in Ordnung ist.
+
+    Jeder Tisch wird nach den Regeln nachgespielt, mit der Prüfsumme hinter jeder Entscheidung, und keine Zeile darf fehlen. Das Erste, was nicht stimmt, wird genannt; dann ist der Rückgabewert 1.
+
+    Beispiel:
+    stammtisch house check
+command-house-copy =
+    Kopiere ein Haus in ein leeres.
+
+    Zwischen Ordnern und PostgreSQL-Datenbanken, in jede Richtung, ohne laufenden Server. Die Kopie bleibt nur, wenn die Prüfsumme aller Zeilen gleich ist.
+
+    Beispiel:
+    stammtisch house copy --from data --to postgresql://stammtisch@localhost/house
+command-house-prune =
+    Lösche alte Tische.
+
+    Die, an denen so viele Tage lang nichts geschah, ob zu Ende oder nicht. Bei einem Ordner darf der Server nicht laufen.
+
+    Beispiel:
+    stammtisch house prune --older-than 90 --dry-run
+command-house-remove =
+    Lösche einen Tisch für immer.
+
+    Bei einem Ordner darf der Server nicht laufen; bei einer Datenbank erfahren alle am Tisch, dass er weg ist.
+
+    Beispiel:
+    stammtisch house remove 9zf5rj2n3n6u
+command-house-restore =
+    Setz eine Sicherung an die Stelle des Hauses.
+
+    Kein Server darf laufen. Die eigene Datei eines Ordners bleibt daneben liegen; eine PostgreSQL-Datenbank muss leer sein. Danach wird jeder Tisch geprüft.
+
+    Beispiel:
+    stammtisch house restore sonntag.backup
+command-house-show =
+    Zeig einen Tisch von außen.
+
+    Wer wo sitzt und wer am Zug ist, aber weder Karten noch Schlüssel.
+
+    Beispiel:
+    stammtisch house show 9zf5rj2n3n6u
+command-house-stats =
+    Nenn das Haus in Zahlen.
+
+    Tische, Zeilen ihrer Protokolle, Leute und Platz auf der Platte.
+
+    Beispiel:
+    stammtisch house stats
+command-house-tables =
+    Zähl die Tische auf.
+
+    Der zuletzt benutzte kommt zuerst.
+
+    Beispiel:
+    stammtisch house tables --stuck
+command-house-upgrade =
+    Bring das Haus auf die Form dieser Version.
+
+    Mit seinem Ordner macht ein Server das selbst; eine Datenbank, die auch andere benutzen können, nur dieser Befehl. Aus einem leeren Ort wird ein leeres Haus.
+
+    Beispiel:
+    stammtisch house upgrade
 command-ladder =
     Lass Bots von SPIEL die ganze Kreuztabelle spielen.
 
@@ -192,6 +271,9 @@ parameter-resume = Fertige Verteilungen in dieser Datei aufbewahren und mit dene
 parameter-against = Der Bot auf allen anderen Plätzen.
 parameter-quiet = Nicht zeigen, wie weit es ist.
 parameter-as_json = JSON statt Tabellen ausgeben.
+parameter-data = Der Ordner des Hauses (Vorgabe: wo „serve“ es hat).
+parameter-database = Die PostgreSQL-Datenbank des Hauses, postgresql://nutzer@rechner/name; besser durch STAMMTISCH_DATABASE.
+parameter-table = Die Kennung des Tisches.
 parameter-file = Die Datei.
 
 ## Optionen und Argumente einzelner Befehle
@@ -208,6 +290,11 @@ parameter-arena-as_csv = Eine Zeile je Spiel als CSV statt Tabellen ausgeben.
 parameter-bench-seconds = Wie viele Sekunden jede Zahl gemessen wird (Vorgabe: 1).
 parameter-board-check-game = Das Spiel, zu dem der Spielplan gehört (Vorgabe: am Inhalt der Datei erkannt).
 parameter-completion-shell = bash, zsh oder fish.
+parameter-house-copy-source = Das Haus, das kopiert wird: ein Ordner oder postgresql://nutzer@rechner/name.
+parameter-house-copy-target = Wohin, ein leerer Ort.
+parameter-house-prune-days = Wie viele Tage lang nichts geschah.
+parameter-house-prune-dry_run = Sag nur, was gelöscht würde.
+parameter-house-tables-stuck = Nur die, um die der Server sich seit einer Minute kümmern müsste.
 parameter-ladder-bots = Die Bots (Vorgabe: alle, die an diesem Tisch spielen können).
 parameter-ladder-deals = Wie viele Verteilungen für jede Paarung (Vorgabe: 100).
 parameter-ladder-out = Einen Bericht in diesen Ordner schreiben; dort stehen auch fertige Verteilungen, in deals.jsonl.

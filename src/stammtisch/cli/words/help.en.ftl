@@ -17,10 +17,12 @@ help-program = stammtisch, version { $version }
 metavar-address = ADDRESS
 metavar-bot = BOT
 metavar-colour = COLOUR
+metavar-days = DAYS
 metavar-dir = DIR
 metavar-file = FILE
 metavar-game = GAME
 metavar-high = HIGH
+metavar-id = ID
 metavar-low = LOW
 metavar-name = NAME
 metavar-record = RECORD
@@ -85,6 +87,83 @@ command-games =
 
     Example:
     stammtisch games { $game } --lang fr
+command-house =
+    Look after a house.
+
+    These are tools for whoever runs a server: they work on its folder or database. A server that runs may go on, unless the command says that it needs the house alone.
+
+    Example:
+    stammtisch house stats --data /var/lib/stammtisch
+command-house-backup =
+    Write a backup to FILE.
+
+    The server may run meanwhile. A folder becomes one SQLite file, a PostgreSQL database what its own pg_dump writes. Whoever can read the file can read everybody’s cards.
+
+    Example:
+    stammtisch house backup sunday.backup
+command-house-check =
+    Check that the house is sound.
+
+    Every table is replayed by the rules, with the digest behind each decision, and no line may be missing. The first thing that is wrong is told, and the exit code is 1.
+
+    Example:
+    stammtisch house check
+command-house-copy =
+    Copy a house into an empty one.
+
+    Between folders and PostgreSQL databases, in any direction, with no server running. The copy is kept only if the digest of all rows is the same.
+
+    Example:
+    stammtisch house copy --from data --to postgresql://stammtisch@localhost/house
+command-house-prune =
+    Delete old tables.
+
+    Those at which nothing has happened for so many days, over or not. With a folder, the server must not run.
+
+    Example:
+    stammtisch house prune --older-than 90 --dry-run
+command-house-remove =
+    Delete one table for good.
+
+    With a folder, the server must not run; with a database, everybody at the table is told that it is gone.
+
+    Example:
+    stammtisch house remove 9zf5rj2n3n6u
+command-house-restore =
+    Put a backup in the place of the house.
+
+    No server may run. A folder’s own file stays beside it; a PostgreSQL database must be empty. Then every table is checked.
+
+    Example:
+    stammtisch house restore sunday.backup
+command-house-show =
+    Show one table from outside.
+
+    It tells who sits where and whose turn it is, and neither cards nor keys.
+
+    Example:
+    stammtisch house show 9zf5rj2n3n6u
+command-house-stats =
+    Tell the house in numbers.
+
+    Tables, lines of their logs, people, and room on the disk.
+
+    Example:
+    stammtisch house stats
+command-house-tables =
+    List the tables.
+
+    The one that was used last comes first.
+
+    Example:
+    stammtisch house tables --stuck
+command-house-upgrade =
+    Bring the house to the form of this version.
+
+    A server does it with its folder by itself; a database, which others may use, is upgraded only by this command. An empty place becomes an empty house.
+
+    Example:
+    stammtisch house upgrade
 command-ladder =
     Let bots of GAME play the whole cross table.
 
@@ -192,6 +271,9 @@ parameter-resume = Keep finished deals in this file, and go on with those that i
 parameter-against = The bot in all other seats.
 parameter-quiet = Do not show how far it has come.
 parameter-as_json = Print JSON instead of tables.
+parameter-data = The folder of the house (default: where “serve” keeps it).
+parameter-database = The house’s PostgreSQL database, postgresql://user@host/name; better by STAMMTISCH_DATABASE.
+parameter-table = The table’s id.
 parameter-file = The file.
 
 ## Options and arguments of single commands
@@ -208,6 +290,11 @@ parameter-arena-as_csv = Print one line per game as CSV instead of tables.
 parameter-bench-seconds = How long to measure each figure (default: 1).
 parameter-board-check-game = The game it is a board of (default: found by what the file holds).
 parameter-completion-shell = bash, zsh or fish.
+parameter-house-copy-source = The house to copy: a folder, or postgresql://user@host/name.
+parameter-house-copy-target = Where to, an empty place.
+parameter-house-prune-days = For how many days nothing has happened.
+parameter-house-prune-dry_run = Only say what would go.
+parameter-house-tables-stuck = Only those that the server should have looked after for a minute.
 parameter-ladder-bots = The bots (default: all that can play at this table).
 parameter-ladder-deals = How many deals for each pairing (default: 100).
 parameter-ladder-out = Write a report into this folder; finished deals are kept there too, as deals.jsonl.

@@ -17,10 +17,12 @@ help-program = stammtisch, version { $version }
 metavar-address = ADRESSE
 metavar-bot = ROBOT
 metavar-colour = COULEUR
+metavar-days = JOURS
 metavar-dir = DOSSIER
 metavar-file = FICHIER
 metavar-game = JEU
 metavar-high = MAX
+metavar-id = ID
 metavar-low = MIN
 metavar-name = NOM
 metavar-record = ENREGISTREMENT
@@ -85,6 +87,83 @@ command-games =
 
     Exemple :
     stammtisch games { $game } --lang de
+command-house =
+    S’occuper d’une maison.
+
+    Des outils pour qui tient un serveur : ils travaillent sur son dossier ou sa base. Un serveur qui tourne peut continuer, sauf si la commande dit qu’il lui faut la maison pour elle seule.
+
+    Exemple :
+    stammtisch house stats --data /var/lib/stammtisch
+command-house-backup =
+    Écrire une sauvegarde dans FICHIER.
+
+    Le serveur peut tourner pendant ce temps. Un dossier devient un fichier SQLite, une base PostgreSQL ce qu’écrit son propre pg_dump. Qui peut lire le fichier peut lire les cartes de tous.
+
+    Exemple :
+    stammtisch house backup dimanche.backup
+command-house-check =
+    Vérifier que la maison est en ordre.
+
+    Chaque table est rejouée selon les règles, avec l’empreinte après chaque décision, et aucune ligne ne doit manquer. La première chose qui cloche est dite, et le code de sortie est 1.
+
+    Exemple :
+    stammtisch house check
+command-house-copy =
+    Copier une maison dans une maison vide.
+
+    Entre dossiers et bases PostgreSQL, dans les deux sens, sans serveur qui tourne. La copie n’est gardée que si l’empreinte de toutes les lignes est la même.
+
+    Exemple :
+    stammtisch house copy --from data --to postgresql://stammtisch@localhost/house
+command-house-prune =
+    Supprimer les vieilles tables.
+
+    Celles où rien ne s’est passé depuis tant de jours, terminées ou non. Avec un dossier, le serveur ne doit pas tourner.
+
+    Exemple :
+    stammtisch house prune --older-than 90 --dry-run
+command-house-remove =
+    Supprimer une table pour de bon.
+
+    Avec un dossier, le serveur ne doit pas tourner ; avec une base, tous à la table apprennent qu’elle n’est plus là.
+
+    Exemple :
+    stammtisch house remove 9zf5rj2n3n6u
+command-house-restore =
+    Mettre une sauvegarde à la place de la maison.
+
+    Aucun serveur ne doit tourner. Le fichier d’un dossier est gardé à côté ; une base PostgreSQL doit être vide. Puis chaque table est vérifiée.
+
+    Exemple :
+    stammtisch house restore dimanche.backup
+command-house-show =
+    Montrer une table du dehors.
+
+    Qui est assis où et à qui le tour, mais ni cartes ni clés.
+
+    Exemple :
+    stammtisch house show 9zf5rj2n3n6u
+command-house-stats =
+    Dire la maison en chiffres.
+
+    Tables, lignes de leurs journaux, monde et place sur le disque.
+
+    Exemple :
+    stammtisch house stats
+command-house-tables =
+    Énumérer les tables.
+
+    La dernière utilisée vient d’abord.
+
+    Exemple :
+    stammtisch house tables --stuck
+command-house-upgrade =
+    Mettre la maison à la forme de cette version.
+
+    Un serveur le fait de lui-même avec son dossier ; une base, dont d’autres peuvent se servir, n’est mise à jour que par cette commande. Un endroit vide devient une maison vide.
+
+    Exemple :
+    stammtisch house upgrade
 command-ladder =
     Faire jouer aux robots de JEU tout le tableau croisé.
 
@@ -192,6 +271,9 @@ parameter-resume = Garder les donnes finies dans ce fichier, et poursuivre avec 
 parameter-against = Le robot à toutes les autres places.
 parameter-quiet = Ne pas montrer où l’on en est.
 parameter-as_json = Afficher du JSON au lieu de tableaux.
+parameter-data = Le dossier de la maison (par défaut : celui de « serve »).
+parameter-database = La base PostgreSQL de la maison, postgresql://nom@hôte/base ; mieux par STAMMTISCH_DATABASE.
+parameter-table = L’identifiant de la table.
 parameter-file = Le fichier.
 
 ## Options et arguments d’une seule commande
@@ -208,6 +290,11 @@ parameter-arena-as_csv = Afficher une ligne par partie, en CSV, au lieu de table
 parameter-bench-seconds = Combien de secondes dure chaque mesure (par défaut : 1).
 parameter-board-check-game = Le jeu auquel est le plateau (par défaut : reconnu au contenu du fichier).
 parameter-completion-shell = bash, zsh ou fish.
+parameter-house-copy-source = La maison à copier : un dossier, ou postgresql://nom@hôte/base.
+parameter-house-copy-target = Vers où, un endroit vide.
+parameter-house-prune-days = Depuis combien de jours rien ne s’est passé.
+parameter-house-prune-dry_run = Dire seulement ce qui partirait.
+parameter-house-tables-stuck = Seulement celles dont le serveur devrait s’occuper depuis une minute.
 parameter-ladder-bots = Les robots (par défaut : tous ceux qui peuvent jouer à cette table).
 parameter-ladder-deals = Combien de donnes pour chaque paire (par défaut : 100).
 parameter-ladder-out = Écrire un rapport dans ce dossier ; les donnes finies y sont gardées aussi, dans deals.jsonl.

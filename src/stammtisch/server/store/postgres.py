@@ -70,7 +70,9 @@ class PostgresStore(SqlStore):
                 if found is None:
                     create(connection)
         except sql.exc.OperationalError as error:
-            raise Mistake("database-away", database=self.shown, detail=describe(error).strip()[:300]) from error
+            raise Mistake(
+                "database-away", database=self.shown, detail=" ".join(describe(error).split())[:300]
+            ) from error
         finally:
             self._engine.dispose()  # whoever only checks leaves no connection behind
         check_known(found)

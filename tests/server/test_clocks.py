@@ -97,6 +97,15 @@ def test_a_deadline_is_where_as_much_has_counted(calendar: Calendar, begin: int,
     assert calendar.counted(begin, deadline - 1) == left - 1
 
 
+def test_a_calendar_says_when_clocks_rest_next() -> None:
+    """Midnight is no end where the night begins later."""
+    calendar = Calendar(Clock("correspondence", night_from=1, night_to=6))
+
+    assert calendar.rests(at("2026-06-01T20:00")) == (False, at("2026-06-02T01:00"))
+    assert calendar.rests(at("2026-06-02T01:00")) == (True, at("2026-06-02T06:00"))
+    assert Calendar(LIVE).rests(5) == (False, None)
+
+
 @pytest.mark.parametrize(
     ("clock", "key"),
     [

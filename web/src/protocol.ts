@@ -672,6 +672,7 @@ export interface StandingOrder {
 export interface ClocksNow {
   now: number;
   waiting: boolean;
+  turns: number | null;
   seats: readonly SeatClock[];
 }
 

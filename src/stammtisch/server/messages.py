@@ -185,6 +185,7 @@ class ClocksNow(msgspec.Struct, frozen=True):
 
     now: int
     waiting: bool  # it is night, or a free day
+    turns: int | None  # when that ends, or begins next; null: never
     seats: tuple[SeatClock, ...]
 
 

@@ -110,7 +110,7 @@ def tell_clocks(room: Room) -> ClocksNow | None:
     now = room.store.now()
     people = [number for number, seat in enumerate(room.seats) if seat.holder == "person"]
     told = tuple(tell_clock(clocks, number, room.seats[number].seat, now) for number in people)
-    return ClocksNow(now, clocks.calendar.counted(now, now + 1) == 0, told)
+    return ClocksNow(now, *clocks.calendar.rests(now), told)
 
 
 def tell_clock(clocks: Clocks, number: int, seat: str, now: int) -> SeatClock:

@@ -2,7 +2,7 @@ import { cleanup, render } from "@testing-library/svelte";
 import { flushSync } from "svelte";
 import type { SeatClock as Told } from "../protocol";
 import { speak } from "../testing/sentences";
-import { isUp, leftOf, written } from "./clock";
+import { isResting, isUp, leftOf, written } from "./clock";
 import SeatClock from "./SeatClock.svelte";
 
 beforeAll(() => speak());
@@ -19,8 +19,8 @@ const seat = (left: number, running = true): Told => ({
   running,
   until: running ? 5_000_000 + left : null,
 });
-const heard = (told: Told, waiting = false) => ({
-  clocks: { now: 5_000_000, waiting, seats: [told] },
+const heard = (told: Told, waiting = false, turns: number | null = null) => ({
+  clocks: { now: 5_000_000, waiting, turns, seats: [told] },
   at: performance.now(),
 });
 
@@ -90,4 +90,14 @@ test("over days the end counts that the house has named", () => {
   expect(isUp(told, said, said.at + 2000)).toBe(false);
   expect(isUp(told, said, said.at + 9 * HOUR)).toBe(true);
   expect(leftOf(told, said, said.at + 2000)).toBe(0);
+});
+
+test("when night falls or ends, the clock rests or runs without being told again", () => {
+  const told = seat(10 * HOUR);
+  const evening = heard(told, false, 5_000_000 + HOUR);
+  expect(leftOf(told, evening, evening.at + 5 * HOUR)).toBe(9 * HOUR);
+  expect([0, 5].map((hours) => isResting(evening, evening.at + hours * HOUR))).toEqual([false, true]);
+  const night = heard(told, true, 5_000_000 + HOUR);
+  expect(leftOf(told, night, night.at + 5 * HOUR)).toBe(6 * HOUR);
+  expect([0, 5].map((hours) => isResting(night, night.at + hours * HOUR))).toEqual([true, false]);
 });

@@ -14,12 +14,26 @@ export interface Heard {
   at: number;
 }
 
-/** How much time a seat has at a moment of the same timer. At rest nothing runs, and beyond zero nothing is left. */
-export function leftOf(seat: SeatClock, { clocks, at }: Heard, moment: number): number {
-  return Math.max(0, seat.left - (seat.running && !clocks.waiting ? Math.max(0, moment - at) : 0));
+/** What has passed since, and how much of it until clocks began or ceased to rest. */
+function passed({ clocks, at }: Heard, moment: number): [number, number] {
+  const all = Math.max(0, moment - at);
+  return [all, clocks.turns === null ? all : Math.min(all, clocks.turns - clocks.now)];
 }
 
-/** Over days nights lie between: what is left is reckoned by the end that the house has named. */
+/** Whether it is night, or a free day. */
+export function isResting(heard: Heard, moment: number): boolean {
+  const [all, before] = passed(heard, moment);
+  return heard.clocks.waiting === all <= before;
+}
+
+/** How much time a seat has at a moment of the same timer. At rest nothing runs, and beyond zero nothing is left. */
+export function leftOf(seat: SeatClock, heard: Heard, moment: number): number {
+  const [all, before] = passed(heard, moment);
+  const ran = heard.clocks.waiting ? all - before : before;
+  return Math.max(0, seat.left - (seat.running ? ran : 0));
+}
+
+/** Whether a seat's time is up: when the house has said that it would be. */
 export function isUp(seat: SeatClock, { clocks, at }: Heard, moment: number): boolean {
   return seat.running && (seat.until === null ? seat.left === 0 : clocks.now + (moment - at) >= seat.until);
 }

@@ -61,6 +61,15 @@ class Calendar(NamedTuple):
             left -= span.end - span.begin
         return None
 
+    def rests(self, now: int) -> tuple[bool, int | None]:
+        """Whether clocks stand still, and when that changes next; None: never."""
+        end = now
+        for span in self.spans(now):
+            if span.begin > end:
+                return (True, span.begin) if end == now else (False, end)
+            end = span.end
+        return False, None
+
     def spans(self, start: int) -> Iterator[Span]:
         """The times from `start` on in which clocks run."""
         for span in self._hours(start):

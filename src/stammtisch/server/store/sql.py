@@ -15,6 +15,7 @@ from stammtisch.server.store import Hint, Store
 from stammtisch.server.store.reading import (
     read_lobby,
     read_news,
+    read_outages,
     read_replay,
     read_revisions,
     read_table,
@@ -27,6 +28,7 @@ from stammtisch.server.store.writer import Step, Writer, describe
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
+    from stammtisch.server.clocks.calendar import Outage
     from stammtisch.server.seats import Seat
     from stammtisch.server.store import ListedTable, StoredTable, TableChange, TableNews
     from stammtisch.server.store.rows import Values
@@ -35,6 +37,7 @@ if TYPE_CHECKING:
 Found = TypeVar("Found")
 
 PER_SECOND: Final = 1000  # milliseconds
+LONG: Final = 5 * PER_SECOND  # nobody alive for longer: an outage
 
 
 class SqlStore(Store):
@@ -45,10 +48,12 @@ class SqlStore(Store):
         self._engine = engine
         self._reader = engine
         self._writer = writer
+        self.outages: tuple[Outage, ...] = ()
 
     async def open(self) -> None:
         """Make the database's tables, or check that they are ours; then begin to write."""
         await asyncio.to_thread(self.check)
+        self.outages = await self._read(read_outages)
         self._writer.start()
 
     async def close(self) -> None:

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from tasks.checks import suite
-from tasks.environments import TEST
+from tasks.environments import TEST, ensure_uv
 from tasks.package import ensure_test
 from tasks.running import BUILD, ROOT, StepError, become, quietly, say, stage, surroundings
 from tasks.web import WEB, ensure_node_packages, with_node
@@ -19,6 +19,7 @@ if TYPE_CHECKING:
 
     from tasks.running import Command
 
+PICKER = "pytest-impacted==0.36.0"  # in an environment of its own: it brings a package “tests” that would hide ours
 ALWAYS = ("tests/test_contracts.py", "tests/test_builds.py")
 FOUNDATION = ("tests/core",)
 MOST = 70  # test files: more than that take more than three minutes
@@ -52,7 +53,8 @@ def changed_tests() -> list[str]:
     """The files of tests, as far as imports tell; pytest-impacted reads them without running anything."""
     maps = [word for pattern, tests in READ_BY.items() for word in ("--map", f"{pattern}={tests}")]
     where = ["--module", "src/stammtisch", "--tests-dir", "tests", "--no-dep-files"]
-    command = [str(TEST.tool("impacted-tests")), *where, *maps]
+    command = [str(TEST.tool("uv")), "tool", "run", "--from", PICKER, "impacted-tests", *where, *maps]
+    ensure_uv(TEST)
     say("--- what the change reaches")
     done = subprocess.run(command, cwd=ROOT, env=surroundings(), capture_output=True, encoding="utf-8", check=False)
     if done.returncode:

@@ -22,6 +22,7 @@ from stammtisch.core.record import apply_decision
 from stammtisch.server import queries, updates
 from stammtisch.server.chat import tell_chat
 from stammtisch.server.clients import ENCODER, Client
+from stammtisch.server.clocks.wish import Clock
 from stammtisch.server.history import Decided, History, Opened
 from stammtisch.server.room import Room
 from stammtisch.server.seats import Seat
@@ -35,12 +36,22 @@ if TYPE_CHECKING:
     from stammtisch.server.messages import Now
 
 A = 0
+FIRST = 1_789_999_000_000  # the time of the first line
+
+
+class StoppedStore(SqliteStore):
+    """A store for which it is always the same moment: what is told of clocks can be compared."""
+
+    def now(self) -> int:
+        """Milliseconds since 1970."""
+        return 1_790_000_000_000
 
 
 def empty_room(history: History) -> Room:
-    """A room without a file, for what it tells."""
+    """A room without a file, with clocks, for what it tells."""
     seats = [Seat(name, "person") for name in history.game.seat_names[: history.setup.seats]]
-    return Room("table", history, seats, TableSettings("", "", "everyone", 0), SqliteStore(Path("nowhere")))
+    settings = TableSettings("", "", "everyone", 0, clock=Clock("live", bank=3600, increment=5, when_up="bot"))
+    return Room("table", history, seats, settings, StoppedStore(Path("nowhere")))
 
 
 def listen(room: Room) -> dict[int, Client]:
@@ -121,7 +132,7 @@ def compare_from(script: History, cut: int, seed: int, monkeypatch: pytest.Monke
         if not is_possible(rooms[1].history, entry):
             break
         for room in rooms:
-            room.history.add(without_digests(entry))
+            room.history.add(without_digests(entry), FIRST + room.history.number * 1777)
         if not same_in_sight(*(room.history for room in rooms)):
             break
         for room in rooms:
@@ -132,6 +143,7 @@ def compare_from(script: History, cut: int, seed: int, monkeypatch: pytest.Monke
         for viewer in (A, SPECTATOR):
             first, second = (heard(clients[viewer]) for clients in both)
             assert first == second
+            assert all(b'"running"' in told for told in first if b'"moved"' in told[:20] and b'"over"' not in told)
             assert everything(rooms[0], viewer, monkeypatch) == everything(rooms[1], viewer, monkeypatch)
             compared += len(first)
     return compared
@@ -142,7 +154,7 @@ def twins(script: History, cut: int, seed: int) -> list[Room]:
     rooms = [empty_room(History(script.game, script.setup)) for _ in range(2)]
     for room in rooms:
         for entry in script.entries[:cut]:
-            room.history.add(without_digests(entry))
+            room.history.add(without_digests(entry), FIRST + room.history.number * 1777)
     rooms[1].history.started().position.redraw(A, Rng(seed + cut))
     return rooms
 
@@ -188,7 +200,7 @@ def test_what_one_viewer_is_sent_does_not_depend_on_who_else_listens() -> None:
         client = listen(room)[A]
         room.clients |= {Client() for _ in range(crowd)}
         for entry in script.entries:
-            room.history.add(entry)
+            room.history.add(entry, FIRST)
             room.send(room.updates(room.history.number - 1))
         sent.append(heard(client))
 

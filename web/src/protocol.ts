@@ -402,6 +402,7 @@ export interface TableInfo {
   number: number;
   chat: "never" | "off" | "on";
   next: string;
+  clock: Clock;
 }
 
 export interface SeatInfo {
@@ -410,6 +411,20 @@ export interface SeatInfo {
   name: string;
   bot: string;
   here: boolean;
+}
+
+export interface Clock {
+  kind: "correspondence" | "live" | "none";
+  bank: number;
+  increment: number;
+  allowance: number;
+  night_from: number;
+  night_to: number;
+  offset: number;
+  free_weekdays: readonly number[];
+  free_dates: readonly string[];
+  when_up: "bot" | "hand-over" | "wait";
+  bot: string;
 }
 
 export interface Created {
@@ -492,7 +507,7 @@ export interface Log {
 
 export interface Line {
   number: number;
-  entry: Began | Played | TookBack | Seated | Renamed | Stumbled | Changed | NextTable;
+  entry: Began | Played | TookBack | Seated | Renamed | Stumbled | TimedOut | Changed | NextTable;
 }
 
 export interface Began {
@@ -532,6 +547,13 @@ export interface Stumbled {
   type: "stumbled";
   seat: string;
   bot: string;
+}
+
+export interface TimedOut {
+  type: "timed-out";
+  seat: string;
+  bot: string;
+  handed: boolean;
 }
 
 export interface Changed {
@@ -612,6 +634,7 @@ export interface Now {
   undo: boolean;
   orders: readonly StandingOrder[];
   result: Result | null;
+  clocks: ClocksNow | null;
 }
 
 export interface Due {
@@ -644,6 +667,20 @@ export interface StandingOrder {
   about: string;
   answer: string;
   limit: number;
+}
+
+export interface ClocksNow {
+  now: number;
+  waiting: boolean;
+  turns: number | null;
+  seats: readonly SeatClock[];
+}
+
+export interface SeatClock {
+  seat: string;
+  left: number;
+  running: boolean;
+  until: number | null;
 }
 
 export interface Moved {
@@ -714,6 +751,7 @@ export interface NewTable {
   name?: string;
   watch?: "everyone" | "link" | "nobody";
   pace?: number;
+  clock?: Clock;
 }
 
 export interface SeatWish {
@@ -843,4 +881,4 @@ export type ClientMessage = Hello | Decide | Undo | SetOrders | Rename | HandOve
 
 export type ServerMessage = Welcome | State | Moved | Present | Chatted | Done | Refused | Pong;
 
-export type LogEntry = Began | Played | TookBack | Seated | Renamed | Stumbled | Changed | NextTable;
+export type LogEntry = Began | Played | TookBack | Seated | Renamed | Stumbled | TimedOut | Changed | NextTable;

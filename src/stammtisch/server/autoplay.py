@@ -20,9 +20,10 @@ from stammtisch.core.standing_orders import OrderDoesNotFit
 from stammtisch.server.bot_pool import BotFailed
 from stammtisch.server.bot_worker import BotRequest
 from stammtisch.server.clients import ENCODER
+from stammtisch.server.clocks.time_up import hand_over_late, is_late, late_seats
 from stammtisch.server.history import Decided, Opened
 from stammtisch.server.measures import MEASURES
-from stammtisch.server.messages import Stumbled, TookBack
+from stammtisch.server.messages import Stumbled, TimedOut, TookBack
 
 if TYPE_CHECKING:
     from stammtisch.server.bot_pool import BotPool
@@ -56,6 +57,8 @@ class Autoplay:
         try:
             with room.in_use():
                 if await self.leases.claim(room.id):
+                    if late_seats(room):  # if we have been asleep ourselves, nobody's time was up
+                        await self.leases.beat()
                     await answer_all(room, self.bot_pool, self.leases)
         except Mistake as mistake:
             log.warning("table %s: %s", room.id, mistake)
@@ -85,6 +88,7 @@ class PendingAnswer(NamedTuple):
     legal: list[int]
     view: bytes
     answer: int | None = None
+    late: bool = False  # the time of a person was up: this bot answers once
 
 
 async def answer_all(room: Room, bot_pool: BotPool, leases: Leases) -> None:
@@ -107,26 +111,29 @@ def is_due(room: Room) -> bool:
 
 def is_automatic(room: Room, seat: int) -> bool:
     """Whether a seat that is asked may be answered for."""
-    return bool(room.seats[seat].bot or room.seats[seat].orders or ask_everybody(room, seat))
+    return bool(room.seats[seat].bot or room.seats[seat].orders or ask_everybody(room, seat) or is_late(room, seat))
 
 
 async def pending_answers(room: Room) -> list[PendingAnswer]:
     """The questions that nobody need click for, in the order of the seats."""
+    await hand_over_late(room)
     found = []
     for seat in sorted(room.history.asked):
         if room.seats[seat].bot:
-            found.append(ask_bot(room, seat))
+            found.append(ask_bot(room, seat, room.seats[seat].bot))
+        elif is_late(room, seat):
+            found.append(ask_bot(room, seat, room.settings.clock.bot)._replace(late=True))
         else:
             found += await ask_table(room, seat)
     return found
 
 
-def ask_bot(room: Room, seat: int) -> PendingAnswer:
+def ask_bot(room: Room, seat: int, bot: str) -> PendingAnswer:
     """A question to a bot, with all that it may know."""
     history = room.history
     table = history.started()
     view = ENCODER.encode(history.game.view(table.position, seat))
-    return PendingAnswer(seat, history.decision_id(seat), room.seats[seat].bot, table.position.legal(seat), view)
+    return PendingAnswer(seat, history.decision_id(seat), bot, table.position.legal(seat), view)
 
 
 async def ask_table(room: Room, seat: int) -> list[PendingAnswer]:
@@ -188,13 +195,15 @@ async def carry_out(room: Room, question: PendingAnswer, answer: int | None) -> 
     history = room.history
     open_still = question.seat in history.asked and history.decision_id(question.seat) == question.decision
     seat = room.seats[question.seat]
-    if not open_still or seat.bot != question.bot:
+    if not open_still or seat.bot != ("" if question.late else question.bot):
         return
     if not question.bot and [again.answer for again in await ask_table(room, question.seat)] != [answer]:
         return  # the orders were changed meanwhile
     before = history.number
+    if question.late:
+        history.add(TimedOut(seat.seat, question.bot))
     if answer is None:
-        history.add(Stumbled(seat.seat, seat.bot))
+        history.add(Stumbled(seat.seat, question.bot))
         answer = secrets.choice(question.legal)
     history.decide(question.seat, answer, "bot" if question.bot else "order")
     await room.save(before)

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from stammtisch.core.mistakes import Mistake
 from stammtisch.core.table import ActionRefused
 from stammtisch.server.chat import say, tell_chat
+from stammtisch.server.clocks.time_up import is_time_up
 from stammtisch.server.errors import Stale
 from stammtisch.server.installed import check_bot
 from stammtisch.server.keys import fingerprint, make_key, next_key
@@ -145,7 +146,7 @@ async def hand_over(room: Room, seat: int, command: HandOver) -> int:
     target = room.seats[number]
     if target.holder != "person":
         raise Mistake("seat-not-held")
-    if command.bot is not None and number != seat and number in room.here():
+    if command.bot is not None and number != seat and number in room.here() and not is_time_up(room, number):
         raise Mistake("seat-here")
     bot = check_bot(command.bot, room.history.setup) if command.bot is not None else ""
     before = room.history.number

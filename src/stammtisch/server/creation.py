@@ -5,9 +5,12 @@ from __future__ import annotations
 import asyncio
 from typing import TYPE_CHECKING, NamedTuple
 
+import msgspec
+
 from stammtisch.core.mistakes import Mistake
 from stammtisch.server.api_types import Created, SeatWish
 from stammtisch.server.chat import Chat
+from stammtisch.server.clocks.wish import NO_CLOCK, check_clock
 from stammtisch.server.commands import begin_if_full
 from stammtisch.server.history import History
 from stammtisch.server.installed import check_bot, find_game
@@ -22,6 +25,7 @@ if TYPE_CHECKING:
     from stammtisch.core.record import Record
     from stammtisch.core.setup import Setup
     from stammtisch.server.api_types import NewTable, Resume
+    from stammtisch.server.clocks.wish import Clock
     from stammtisch.server.messages import Watch
     from stammtisch.server.store import Store, StoredTable
 
@@ -34,9 +38,9 @@ class Secrets(NamedTuple):
     keys: dict[str, str]
     invitations: dict[str, str]
 
-    def settings(self, watch: Watch, pace: int) -> TableSettings:
+    def settings(self, watch: Watch, pace: int, clock: Clock = NO_CLOCK) -> TableSettings:
         """The settings of the table that these keys belong to."""
-        return TableSettings(fingerprint(self.host), fingerprint(self.watch), watch, pace)
+        return TableSettings(fingerprint(self.host), fingerprint(self.watch), watch, pace, clock=clock)
 
     def created(self, room: Room) -> Created:
         """What the host is told."""
@@ -58,10 +62,18 @@ def make_room(wish: NewTable, store: Store) -> tuple[Room, Secrets]:
     setup = game.make_setup(wish.edition, len(wishes), wish.options, wish.board)
     secrets = make_secrets()
     seats = [make_seat(name, seat, setup, secrets) for name, seat in zip(game.seat_names, wishes, strict=False)]
-    room = Room(make_id(), History(game, setup), seats, secrets.settings(wish.watch, wish.pace), store)
+    settings = secrets.settings(wish.watch, wish.pace, make_clock(wish.clock, setup))
+    room = Room(make_id(), History(game, setup), seats, settings, store)
     seat_everybody(room)
     begin_if_full(room)
     return room, secrets
+
+
+def make_clock(wish: Clock, setup: Setup) -> Clock:
+    """Clocks as wished for, with a bot that can sit at the table."""
+    check_clock(wish)
+    needs_bot = wish.runs and wish.when_up != "wait"
+    return msgspec.structs.replace(wish, bot=check_bot(wish.bot, setup) if needs_bot else "") if wish.runs else NO_CLOCK
 
 
 def make_seat(name: str, wish: SeatWish, setup: Setup, secrets: Secrets) -> Seat:
@@ -124,5 +136,5 @@ def fold(found: StoredTable) -> History:
     """The history that stored lines make."""
     history = History(find_game(found.setup.game), found.setup)
     for line in found.lines:
-        history.add(line.entry)
+        history.add(line.entry, line.at)
     return history

@@ -16,7 +16,7 @@ from stammtisch.core.bits import count, members
 from stammtisch.core.position import CHANCE, STEP
 from stammtisch.core.record import Decision, Record
 from stammtisch.core.table import Table
-from stammtisch.server.messages import Changed, NextTable, Renamed, Seated, Stumbled, TookBack
+from stammtisch.server.messages import Changed, NextTable, Renamed, Seated, Stumbled, TimedOut, TookBack
 
 if TYPE_CHECKING:
     from stammtisch.core.events import Note
@@ -40,7 +40,7 @@ class Decided(msgspec.Struct, frozen=True, tag="decided"):
     by: str
 
 
-Entry = Opened | Decided | TookBack | Seated | Renamed | Stumbled | Changed | NextTable
+Entry = Opened | Decided | TookBack | Seated | Renamed | Stumbled | TimedOut | Changed | NextTable
 
 
 class HistoryMark(NamedTuple):
@@ -61,6 +61,9 @@ class History:
         self.setup = setup
         self.table: Table | None = None
         self.entries: list[Entry] = []
+        self.times: list[int] = []  # of each line that was stored, in milliseconds since 1970; never going back
+        self.owed: list[int] = []  # after each line: the seats that owe a decision, as bits ...
+        self.put: list[int] = []  # ... and those whom this line has put a new question
         self.asked: dict[int, int] = {}  # by seat that owes a decision: the line that put the question
         self.answered: dict[int, int] = {}  # by seat: the line that put the question which it answered last
         self.names: dict[str, str] = {}  # by seat: what its person is called now
@@ -81,7 +84,8 @@ class History:
         self.table = mark.table
         if mark.table and mark.mark:
             mark.table.rewind(mark.mark)
-        del self.entries[mark.number :], self._held[mark.number :]
+        for kept in (self.entries, self.times, self.owed, self.put, self._held):
+            del kept[mark.number :]
         self.asked, self.answered = mark.asked, dict(mark.answered)
 
     # ---- writing lines
@@ -112,8 +116,13 @@ class History:
         assert line.takes_back is not None
         self._add(TookBack(line.seat, 1 + bisect_right(self._held, line.takes_back)))
 
-    def add(self, entry: Entry) -> None:
-        """Add a line that was stored, or one that does not concern the game."""
+    def stamp(self, now: int) -> None:
+        """Give the lines that are about to be stored their time."""
+        last = self.times[-1] if self.times else 0
+        self.times += [max(now, last)] * (self.number - len(self.times))
+
+    def add(self, entry: Entry, at: int | None = None) -> None:
+        """Add a line that was stored (at some time), or one that does not concern the game."""
         match entry:
             case Opened():
                 self.table = Table(self.game, self.setup, None)
@@ -124,12 +133,16 @@ class History:
             case TookBack():
                 self.started().undo(self.game.seat(entry.seat))
         self._add(entry)
+        if at is not None:
+            self.stamp(at)
 
     def _add(self, entry: Entry) -> None:
         self.entries.append(entry)
         self._held.append(len(self.table.lines) if self.table else 0)
         if self.table:
             self._put_questions(self.table.position, entry)
+        self.owed.append(sum(1 << seat for seat in self.asked))
+        self.put.append(sum(1 << seat for seat, line in self.asked.items() if line == self.number))
 
     def _put_questions(self, position: Position, entry: Entry) -> None:
         """Note since which line each seat has been asked what it is asked now."""

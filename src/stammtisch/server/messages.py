@@ -17,6 +17,7 @@ from stammtisch.core.events import Event
 from stammtisch.core.record import Result
 from stammtisch.core.setup import Setup
 from stammtisch.core.standing_orders import StandingOrder
+from stammtisch.server.clocks.wish import NO_CLOCK, Clock
 from stammtisch.server.talk import ChatState, Chatted, Emote, Say
 
 GameView = Annotated[Any, Meta(title="GameView", description="The view struct of the table's game")]
@@ -73,6 +74,7 @@ class TableInfo(msgspec.Struct, frozen=True):
     number: int  # lines in the log so far
     chat: ChatState
     next: str  # the table at which this company plays again; empty: none yet
+    clock: Clock = NO_CLOCK  # how its clocks run
 
 
 # ---- what a viewer is told
@@ -126,6 +128,14 @@ class Stumbled(msgspec.Struct, frozen=True, tag="stumbled"):
     bot: str
 
 
+class TimedOut(msgspec.Struct, frozen=True, tag="timed-out"):
+    """The time of a seat was up: a bot answers in the next line, or (`handed`) takes over the seat."""
+
+    seat: str
+    bot: str
+    handed: bool = False
+
+
 class Changed(msgspec.Struct, frozen=True, tag="changed"):
     """The host changed how the table is run."""
 
@@ -141,7 +151,7 @@ class NextTable(msgspec.Struct, frozen=True, tag="next-table"):
     table: str
 
 
-LogEntry = Began | Played | TookBack | Seated | Renamed | Stumbled | Changed | NextTable
+LogEntry = Began | Played | TookBack | Seated | Renamed | Stumbled | TimedOut | Changed | NextTable
 
 
 class Line(msgspec.Struct, frozen=True):
@@ -161,6 +171,24 @@ class Due(msgspec.Struct, frozen=True):
     ask: Ask
 
 
+class SeatClock(msgspec.Struct, frozen=True):
+    """The clock of a seat, in milliseconds that are whole seconds: nothing is told from a fraction."""
+
+    seat: str
+    left: int  # how long it may think still, when this was said
+    running: bool  # whether it is asked; at night and on free days the clock waits all the same
+    until: int | None = None  # when its time is up, since 1970
+
+
+class ClocksNow(msgspec.Struct, frozen=True):
+    """The clocks of everybody who is no bot, when it was `now`: milliseconds since 1970, by the house's clock."""
+
+    now: int
+    waiting: bool  # it is night, or a free day
+    turns: int | None  # when that ends, or begins next; null: never
+    seats: tuple[SeatClock, ...]
+
+
 class Now(msgspec.Struct, frozen=True):
     """All that a viewer is to see now; it replaces what they saw before."""
 
@@ -171,6 +199,7 @@ class Now(msgspec.Struct, frozen=True):
     undo: bool  # whether it may take back its last decision
     orders: tuple[StandingOrder, ...]  # its standing orders
     result: Result | None
+    clocks: ClocksNow | None = None  # null: the table has none, or nobody is asked
 
 
 # ---- the socket

@@ -52,7 +52,8 @@ def caller(room: Room) -> str:
 def make_rematch(room: Room, seat: int) -> Room:
     """The room of the next game, not yet stored."""
     old, history = room.settings, History(room.history.game, room.history.setup)
-    settings = TableSettings(room.seats[seat].key, old.watch_key, old.watch, old.pace, old.chat, guests=guests(room))
+    about = old.watch_key, old.watch, old.pace, old.chat
+    settings = TableSettings(room.seats[seat].key, *about, guests=guests(room), clock=old.clock)
     following = Room(make_id(), history, [next_seat(room, one) for one in room.seats], settings, room.store)
     seat_everybody(following)
     return following

@@ -16,6 +16,8 @@ from stammtisch.core.mistakes import Mistake
 from stammtisch.server.autoplay import is_due
 from stammtisch.server.chat import Chat, tell_chat
 from stammtisch.server.clients import ENCODER
+from stammtisch.server.clocks.fold import Clocks
+from stammtisch.server.clocks.time_up import next_deadline
 from stammtisch.server.history import Decided
 from stammtisch.server.keys import fingerprint
 from stammtisch.server.measures import MEASURES
@@ -55,6 +57,7 @@ class Room:
         self.lock = asyncio.Lock()
         self.clients: set[Client] = set()
         self.chat = Chat()
+        self._clocks: Clocks | None = None  # as they stood when we looked last
         self.elsewhere = Presence()
         self.counted: dict[str, int] = {}  # by the mark of a click that has counted: its line
         self.revision = 0  # how often anything was written at this table, as far as we know
@@ -84,6 +87,16 @@ class Room:
         table = self.history.table
         acting = tuple(self.seats[number].seat for number in sorted(self.history.asked))
         return Activity(acting, table.record.result if table else None)
+
+    def clocks(self) -> Clocks | None:
+        """How the clocks stand after the last line; None if there are none. What was folded is kept for the next."""
+        if not self.settings.clock.runs:
+            return None
+        known, outages = self._clocks, self.store.outages
+        if known is None or known.calendar.outages is not outages or not known.is_before(self.history):
+            known = self._clocks = Clocks(self.settings.clock, len(self.seats), outages)
+        known.follow(self.history)
+        return known
 
     # ---- who
 
@@ -181,12 +194,13 @@ class Room:
 
     def due(self) -> int | None:
         """When somebody must look after the table, in milliseconds since 1970; None if it waits for people only."""
-        return self.store.now() if is_due(self) else None
+        return self.store.now() if is_due(self) else next_deadline(self)
 
     def lines(self, before: int, once: str = "") -> list[StoredLine]:
         """The lines after line `before`; the last one carries the mark of the click, if there was one."""
-        entries, now = self.history.entries[before:], self.store.now()
-        lines = [StoredLine(number, entry, at=now) for number, entry in enumerate(entries, before + 1)]
+        self.history.stamp(self.store.now())
+        new = zip(self.history.entries[before:], self.history.times[before:], strict=True)
+        lines = [StoredLine(number, entry, at=at) for number, (entry, at) in enumerate(new, before + 1)]
         if lines:
             lines[-1] = lines[-1]._replace(once=once)
         return lines
@@ -284,7 +298,7 @@ class Room:
             raise Mistake("no-table", table=self.id)
         before = self.history.number
         for line in news.lines:
-            self.history.add(line.entry)
+            self.history.add(line.entry, line.at)
             if line.once:
                 self.counted[line.once] = line.number
         self._take_over(news)

@@ -1,13 +1,16 @@
-"""How a table is run: by whom, before whose eyes, how fast, whether people may chat, and where they play again."""
+"""How a table is run: by whom, before whose eyes, how fast, with chat or not, by which clocks, and where next."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from stammtisch.server.clocks.wish import NO_CLOCK
+
 if TYPE_CHECKING:
     from collections.abc import Container
 
+    from stammtisch.server.clocks.wish import Clock
     from stammtisch.server.messages import Watch
 
 
@@ -22,6 +25,7 @@ class TableSettings:
     chat: bool = True
     next: str = ""  # the table of the rematch
     guests: tuple[str, ...] = ()  # at a rematch: fingerprints of what opened the table before, to sit or to watch
+    clock: Clock = NO_CLOCK  # never changed while the table stands
 
     def may_watch(self, mark: str | None, invitations: Container[str] = ()) -> bool:
         """Whether the owner of a key's fingerprint, or of none, may watch. Who was invited has a link too."""

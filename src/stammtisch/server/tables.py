@@ -155,6 +155,9 @@ class Tables:
 
     async def attend_due(self) -> None:
         """Open the tables at which something is due; a few at a time, so that players come first."""
+        for room in list(self.rooms.values()):
+            if room.settings.clock.runs:  # those that we look after already are not among the store's
+                self.autoplay.wake(room)
         since = time.monotonic() - TRY_AGAIN
         self._shut = {name: when for name, when in self._shut.items() if when > since}
         for name in await self.store.due_tables(AT_ONCE + len(self._shut)):
@@ -216,4 +219,5 @@ class Tables:
             number=table.number,
             chat="never" if not self.chat else "on" if settings.chat else "off",
             next=settings.next,
+            clock=settings.clock,
         )

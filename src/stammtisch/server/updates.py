@@ -10,11 +10,25 @@ from stammtisch.core.events import SPECTATOR
 from stammtisch.server.api_types import Frame
 from stammtisch.server.history import Decided, Opened
 from stammtisch.server.installed import ledger_of
-from stammtisch.server.messages import Began, Due, Line, Moved, Now, Played, Renamed, Seated, State, TableInfo
+from stammtisch.server.messages import (
+    Began,
+    ClocksNow,
+    Due,
+    Line,
+    Moved,
+    Now,
+    Played,
+    Renamed,
+    SeatClock,
+    Seated,
+    State,
+    TableInfo,
+)
 
 if TYPE_CHECKING:
     from stammtisch.core.events import Event
     from stammtisch.core.view import TableView
+    from stammtisch.server.clocks.fold import Clocks
     from stammtisch.server.history import Entry, History
     from stammtisch.server.messages import LogEntry
     from stammtisch.server.room import Room
@@ -71,6 +85,7 @@ def tell_table(room: Room) -> TableInfo:
         number=room.history.number,
         chat=room.chat_state,
         next=room.settings.next,
+        clock=room.settings.clock,
     )
 
 
@@ -87,6 +102,24 @@ def tell_change(history: History, seat: int) -> Due | None:
     return None if position is None else Due(history.change_id(seat), history.game.ask(position, seat))
 
 
+def tell_clocks(room: Room) -> ClocksNow | None:
+    """The clocks of everybody who is no bot: public, like the moments in which people answer."""
+    clocks = room.clocks()
+    if clocks is None or not clocks.asked:
+        return None
+    now = room.store.now()
+    people = [number for number, seat in enumerate(room.seats) if seat.holder == "person"]
+    told = tuple(tell_clock(clocks, number, room.seats[number].seat, now) for number in people)
+    return ClocksNow(now, *clocks.calendar.rests(now), told)
+
+
+def tell_clock(clocks: Clocks, number: int, seat: str, now: int) -> SeatClock:
+    """The clock of one seat, in whole seconds."""
+    until = clocks.deadline(number)
+    left = clocks.left(number, now)
+    return SeatClock(seat, left - left % 1000, clocks.is_running(number), until and until - until % 1000)
+
+
 def tell_now(room: Room, viewer: int) -> Now:
     """All that a viewer is to see now."""
     history = room.history
@@ -100,6 +133,7 @@ def tell_now(room: Room, viewer: int) -> Now:
         undo=table is not None and asked and table.undoable(viewer) is not None,
         orders=room.seats[viewer].orders if viewer != SPECTATOR else (),
         result=table.record.result if table else None,
+        clocks=tell_clocks(room),
     )
 
 

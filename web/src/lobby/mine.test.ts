@@ -2,6 +2,7 @@ import { cleanup, configure, fireEvent, render } from "@testing-library/svelte";
 import { api } from "../base/api";
 import { hold } from "../base/keys";
 import type { MyTable } from "../protocol";
+import { NO_CLOCK } from "../table/clock";
 import { speak } from "../testing/sentences";
 import MyTables from "./MyTables.svelte";
 import { sorted } from "./mine";
@@ -42,7 +43,18 @@ function table(
     ending: "",
     places: { blue: 1, red: 2, yellow: 3 },
   };
-  const info = { id, setup, status, seats, watch: "link", pace: 0, number: 9, chat: "on", next: "" } as const;
+  const info = {
+    id,
+    setup,
+    status,
+    seats,
+    watch: "link",
+    pace: 0,
+    number: 9,
+    chat: "on",
+    next: "",
+    clock: NO_CLOCK,
+  } as const;
   return { id, table: info, mine: ["red"], acting, result: status === "over" ? over : null, used };
 }
 

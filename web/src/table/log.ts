@@ -76,6 +76,12 @@ export function describe(line: Line, info: GameInfo, telling?: Telling): string[
       return [words.say("ui-log-renamed", { seat: words.of("seat", entry.seat), name: entry.name })];
     case "stumbled":
       return [words.say("ui-log-stumbled", { seat: words.name("seat", entry.seat) })];
+    case "timed-out":
+      return [
+        words.say(entry.handed ? "ui-log-timed-out-handed" : "ui-log-timed-out", {
+          seat: words.name("seat", entry.seat),
+        }),
+      ];
     case "changed":
       return [words.say("ui-log-changed", { watch: entry.watch, pace: entry.pace })];
     case "next-table":

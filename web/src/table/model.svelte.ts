@@ -5,6 +5,7 @@ import { sound } from "../base/sound";
 import { words } from "../base/words.svelte";
 import type { GameUi, Scoring } from "../games/registry";
 import type { ErrorInfo, Event, Forecast, Foreseen, GameInfo, GameView, Line, Now, StandingOrder } from "../protocol";
+import type { Heard } from "./clock";
 import { once, type Update } from "./connection.svelte";
 import { added, type Counts, withCounts } from "./counts";
 import type { EmoteName } from "./emotes";
@@ -36,6 +37,7 @@ export class TableModel {
   telling = $state(""); // the sentence of what is being acted out
   moment = $state.raw<{ kind: string; events: readonly Event[]; view: GameView } | null>(null); // in the middle of the table
   latest = $state.raw<Now | null>(null); // the newest thing heard, though perhaps not told yet
+  clocks = $state.raw<Heard | null>(null); // as last heard
   pacing = new Pacing();
   traces = new Traces();
   stage: Stage | null = null;
@@ -102,6 +104,7 @@ export class TableModel {
       this.traces.clear();
     }
     this.latest = update.now;
+    this.clocks = update.now.clocks && { clocks: update.now.clocks, at: performance.now() }; // time does not wait to be acted out
     this.queue = [...this.queue, update];
     if (!this.playing) void this.play();
   }

@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable, Mapping, Sequence
 
     from stammtisch.core.setup import Setup
+    from stammtisch.server.clocks.calendar import Outage
     from stammtisch.server.history import Entry
     from stammtisch.server.messages import Status
     from stammtisch.server.seats import Seat
@@ -113,6 +114,7 @@ class Store(Protocol):
 
     process: str  # what this process is called among those that share the store
     is_shared: bool  # whether other processes may write too
+    outages: tuple[Outage, ...]  # when no process was alive, in their order; a new tuple when there is a new one
 
     async def open(self) -> None:
         """Connect; refuse data of another version with a Mistake."""
@@ -151,7 +153,7 @@ class Store(Protocol):
         """Look after these tables no longer."""
 
     async def beat(self) -> None:
-        """Show that this process is alive; raises if the store does not answer."""
+        """Show that this process is alive; note if none was. Raises if the store does not answer."""
 
     async def probe(self) -> bool:
         """Write and read a row; whether it came back, and the schema is ours. Raises if the store does not answer."""

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import os
-from typing import TYPE_CHECKING, BinaryIO
+from typing import TYPE_CHECKING, BinaryIO, Final
 
 if TYPE_CHECKING:
     from pathlib import Path
+
+PER_MILLISECOND: Final = 1_000_000  # nanoseconds
 
 if os.name == "nt":
     import msvcrt
@@ -51,6 +53,14 @@ class FileLock:
                 raise
             self._file = file
         self._taken += 1
+
+    def sign(self, now: int) -> None:
+        """Leave a sign of life, in milliseconds since 1970: the time of the file."""
+        os.utime(self._path, ns=(now * PER_MILLISECOND, now * PER_MILLISECOND))
+
+    def signed(self) -> int:
+        """The last sign of life."""
+        return self._path.stat().st_mtime_ns // PER_MILLISECOND
 
     def release(self) -> None:
         """Let others have it."""

@@ -24,6 +24,8 @@ LOCK: Final = "stammtisch.lock"
 OF_SERVERS: Final = {ABOUT, ALEMBIC, LEASES, PROCESSES}  # about the database itself, or about who runs now
 HOUSE: Final = [kind for kind in META.sorted_tables if kind not in OF_SERVERS]  # what people have made
 ALIVE: Final = 10_000  # milliseconds since its last heartbeat for which a process may be alive
+SERVERS: Final = """SELECT count(*) FROM pg_stat_activity
+WHERE datname = current_database() AND application_name = 'stammtisch'"""
 DATABASE_TIME: Final = "SELECT (extract(epoch FROM clock_timestamp()) * 1000)::bigint"
 
 
@@ -157,17 +159,19 @@ class DatabaseKeeping(Keeping):
 
         self.url = sql.make_url(address).set(drivername="postgresql+psycopg")
         engine = sql.create_engine(
-            self.url, connect_args=CONNECTING, isolation_level="REPEATABLE READ", poolclass=sql.NullPool
+            self.url,
+            connect_args={**CONNECTING, "application_name": "stammtisch house"},
+            isolation_level="REPEATABLE READ",
+            poolclass=sql.NullPool,
         )
         super().__init__(engine, self.url.set(drivername="postgresql").render_as_string(hide_password=True))
 
     @contextlib.contextmanager
     def alone(self) -> Iterator[None]:
-        """No process may have shown itself a moment ago."""
-        if self.revision() is not None:
-            with self.reading() as connection:
-                if sql.inspect(connection).has_table(PROCESSES.name) and living(connection):
-                    raise Mistake("house-running", house=self.shown)
+        """No server may be connected."""
+        with self.reading() as connection:
+            if connection.execute(sql.text(SERVERS)).scalar_one():
+                raise Mistake("house-running", house=self.shown)
         yield
 
     def upgrade(self) -> str | None:

@@ -18,9 +18,9 @@ from sqlalchemy.dialects.postgresql import insert
 
 from stammtisch.core.mistakes import Mistake
 from stammtisch.server.store import Hint
-from stammtisch.server.store.reading import read_unattended
-from stammtisch.server.store.schema import HEAD, LEASES, PROCESSES
-from stammtisch.server.store.sql import SqlStore
+from stammtisch.server.store.reading import read_outages, read_unattended
+from stammtisch.server.store.schema import HEAD, LEASES, OUTAGES, PROCESSES
+from stammtisch.server.store.sql import LONG, SqlStore
 from stammtisch.server.store.upgrading import check_known, create, found_revision
 from stammtisch.server.store.writer import Writer, describe
 
@@ -32,10 +32,12 @@ except ImportError as missing:
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
+    from stammtisch.server.clocks.calendar import Outage
     from stammtisch.server.store.writer import WriteJob
 
 PATIENCE: Final = 30.0  # seconds for which a database that has gone is waited for
 LISTEN_AGAIN: Final = 0.25  # seconds until a lost connection is made anew
+FORGOTTEN: Final = 86_400_000  # milliseconds after which the signs of ended processes are swept out
 ALIVE: Final = 6_000  # milliseconds since its last heartbeat for which a process counts as alive
 CHANNEL: Final = "stammtisch"
 LONGEST_HINT: Final = 100  # tables in one hint: a notification has at most 8,000 bytes
@@ -130,9 +132,20 @@ class PostgresStore(SqlStore):
         rows = await self._execute(sql.text(DATABASE_TIME))
         halfway = super().now() - round((time.monotonic() - began) * 500)
         self._skew = rows[0][0] - halfway
-        alive = insert(PROCESSES).values(id=self.process, seen=self.now())
-        alive = alive.on_conflict_do_update(index_elements=[PROCESSES.c.id], set_={"seen": self.now()})
-        await self._execute(alive.returning(PROCESSES.c.id))
+        found = await asyncio.to_thread(self._sign, self.now())
+        if found != self.outages:
+            self.outages = found
+
+    def _sign(self, now: int) -> tuple[Outage, ...]:
+        """Leave a sign of life; whoever is the first after a long silence notes it."""
+        newest = sql.func.max(PROCESSES.c.seen)
+        silence = sql.select(newest, sql.literal(now)).having(newest < now - LONG)
+        noted = insert(OUTAGES).from_select(["began", "ended"], silence).on_conflict_do_nothing()
+        alive = insert(PROCESSES).values(id=self.process, seen=now)
+        with self._engine.begin() as connection:
+            connection.execute(noted)
+            connection.execute(alive.on_conflict_do_update(index_elements=[PROCESSES.c.id], set_={"seen": now}))
+            return read_outages(connection)
 
     async def _execute(self, statement: sql.Executable) -> Sequence[sql.Row[Any]]:
         """Execute a statement that is no part of a table's log; return its rows."""
@@ -146,7 +159,8 @@ class PostgresStore(SqlStore):
     def _resign(self) -> None:
         with self._engine.begin() as connection:
             connection.execute(sql.delete(LEASES).where(LEASES.c.process == self.process))
-            connection.execute(sql.delete(PROCESSES).where(PROCESSES.c.id == self.process))
+            # our own last sign of life stays: the next process must know since when nobody is alive
+            connection.execute(sql.delete(PROCESSES).where(PROCESSES.c.seen < self.now() - FORGOTTEN))
 
     # ---- hints
 

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 import sqlalchemy as sql
 
+from stammtisch.server.clocks.calendar import Outage
 from stammtisch.server.store import ListedTable, StoredTable, TableNews
 from stammtisch.server.store.rows import (
     read_activity,
@@ -16,7 +17,7 @@ from stammtisch.server.store.rows import (
     read_settings,
     read_setup,
 )
-from stammtisch.server.store.schema import CHAT, LEASES, LINES, PROCESSES, REPLAYS, SEATS, TABLES
+from stammtisch.server.store.schema import CHAT, LEASES, LINES, OUTAGES, PROCESSES, REPLAYS, SEATS, TABLES
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -85,6 +86,12 @@ def read_unattended(connection: sql.Connection, now: int, alive: int, most: int)
     kept = sql.exists().where(LEASES.c.table_id == TABLES.c.id, LEASES.c.process.in_(living))
     due = sql.select(TABLES.c.id).where(TABLES.c.due <= now, ~kept).order_by(TABLES.c.due).limit(most)
     return list(connection.execute(due).scalars())
+
+
+def read_outages(connection: sql.Connection) -> tuple[Outage, ...]:
+    """When no process was alive."""
+    query = sql.select(OUTAGES.c.began, OUTAGES.c.ended).order_by(OUTAGES.c.began)
+    return tuple(Outage(row[0], row[1]) for row in connection.execute(query))
 
 
 def read_lobby(connection: sql.Connection, most: int) -> list[ListedTable]:

@@ -8,6 +8,7 @@ import msgspec
 
 from stammtisch.core.setup import Setup
 from stammtisch.core.standing_orders import StandingOrder
+from stammtisch.server.clocks.wish import NO_CLOCK, Clock
 from stammtisch.server.history import Entry
 from stammtisch.server.seats import Seat
 from stammtisch.server.settings import TableSettings
@@ -17,7 +18,7 @@ from stammtisch.server.talk import ChatLine
 if TYPE_CHECKING:
     from sqlalchemy import RowMapping
 
-Values = dict[str, str | int]  # by column
+Values = dict[str, str | int | None]  # by column
 
 _ENCODER: Final = msgspec.json.Encoder()
 _ENTRY: Final = msgspec.json.Decoder(Entry)
@@ -25,6 +26,7 @@ _ORDERS: Final = msgspec.json.Decoder(tuple[StandingOrder, ...])
 _ACTIVITY: Final = msgspec.json.Decoder(Activity)
 _CHAT: Final = msgspec.json.Decoder(ChatLine)
 _SETUP: Final = msgspec.json.Decoder(Setup)
+_CLOCK: Final = msgspec.json.Decoder(Clock)
 
 
 def write_json(value: object) -> str:
@@ -61,6 +63,7 @@ def write_settings(settings: TableSettings) -> Values:
         "chat": int(settings.chat),
         "next": settings.next,
         "guests": " ".join(settings.guests),
+        "clock": write_json(settings.clock) if settings.clock.runs else "",
     }
 
 
@@ -84,7 +87,8 @@ def read_seat(row: RowMapping) -> Seat:
 def read_settings(row: RowMapping) -> TableSettings:
     """The settings from a row of `tables`."""
     chat, guests = bool(row["chat"]), tuple(row["guests"].split())
-    return TableSettings(row["host"], row["watch_key"], row["watch"], row["pace"], chat, row["next"], guests)
+    clock = _CLOCK.decode(row["clock"]) if row["clock"] else NO_CLOCK
+    return TableSettings(row["host"], row["watch_key"], row["watch"], row["pace"], chat, row["next"], guests, clock)
 
 
 def read_activity(row: RowMapping) -> Activity | None:

@@ -9,7 +9,7 @@ from typing import Final
 
 import sqlalchemy as sql
 
-HEAD: Final = "0002"  # the newest migration: what this schema is called
+HEAD: Final = "0003"  # the newest migration: what this schema is called
 
 META: Final = sql.MetaData()
 # Servers from before there were migrations look here, and refuse what is not their own version.
@@ -38,6 +38,7 @@ TABLES: Final = sql.Table(
     sql.Column("guests", sql.Text, nullable=False, server_default=""),  # with spaces between them
     sql.Column("revision", sql.Integer, nullable=False, server_default="0"),  # how often anything was written
     sql.Column("due", sql.BigInteger, nullable=True, index=True),  # when the table must be looked after, in ms
+    sql.Column("clock", sql.Text, nullable=False, server_default=""),  # empty: none
 )
 SEATS: Final = sql.Table(
     "seats",
@@ -89,4 +90,11 @@ LEASES: Final = sql.Table(
     META,
     sql.Column("table_id", sql.Text, primary_key=True),
     sql.Column("process", sql.Text, nullable=False, index=True),
+)
+# When no process was alive: clocks did not run.
+OUTAGES: Final = sql.Table(
+    "outages",
+    META,
+    sql.Column("began", sql.BigInteger, primary_key=True, autoincrement=False),  # in ms, like the next
+    sql.Column("ended", sql.BigInteger, nullable=False),
 )

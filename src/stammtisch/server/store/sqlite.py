@@ -9,11 +9,13 @@ import sqlalchemy as sql
 from sqlalchemy import event
 
 from stammtisch.core.mistakes import Mistake
+from stammtisch.server.clocks.calendar import Outage
 from stammtisch.server.store.file_lock import FileLock
 from stammtisch.server.store.reading import read_due
-from stammtisch.server.store.sql import SqlStore
+from stammtisch.server.store.schema import OUTAGES
+from stammtisch.server.store.sql import LONG, SqlStore
 from stammtisch.server.store.upgrading import upgrade_file
-from stammtisch.server.store.writer import Writer
+from stammtisch.server.store.writer import Step, Writer
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Sequence
@@ -35,6 +37,7 @@ class SqliteStore(SqlStore):
         engine = sql.create_engine(f"sqlite:///{folder / FILE}", hide_parameters=True)  # none in a log
         event.listen(engine, "connect", set_up_connection)
         super().__init__(engine, Writer(engine))
+        self._seen = self.now()  # when this house was last known to be alive
 
     async def open(self) -> None:
         """Make the file, or check that it is one of ours, and have it for ourselves; then begin to write."""
@@ -48,6 +51,8 @@ class SqliteStore(SqlStore):
     async def close(self) -> None:
         """Write what is waiting, then close the file and let others have it."""
         await super().close()
+        with contextlib.suppress(OSError):
+            self._lock.sign(self.now())
         self._lock.release()
 
     def check(self) -> None:
@@ -58,6 +63,7 @@ class SqliteStore(SqlStore):
     def _lock_folder(self) -> None:
         with self._told():
             self._lock.take()
+            self._seen = self._lock.signed()
 
     @contextlib.contextmanager
     def _told(self) -> Iterator[None]:
@@ -86,7 +92,13 @@ class SqliteStore(SqlStore):
         """Look after these tables no longer."""
 
     async def beat(self) -> None:
-        """Show that this process is alive."""
+        """Show that this process is alive, by a sign that costs no commit; note if it was not."""
+        seen, now = self._seen, self.now()
+        self._seen = now
+        if now - seen > LONG:
+            await self._writer.write("", Step(sql.insert(OUTAGES), {"began": seen, "ended": now}))
+            self.outages = (*self.outages, Outage(seen, now))
+        self._lock.sign(now)
 
     def listen(self, _heard: Callable[[Hint], None]) -> None:
         """Be told what other processes have done."""

@@ -1,0 +1,36 @@
+### Uhren: wie lange man nachdenken darf.
+
+clock-without-time = Mit diesen Uhren hat niemand Zeit; wähle einen Vorrat oder eine Zeit je Entscheidung.
+clock-never-runs = Bei sieben freien Tagen in der Woche liefen diese Uhren nie; lass wenigstens einen Tag übrig.
+clock-no-such-day = Den Tag { $day } gibt es nicht; schreib ihn wie 2026-12-24.
+
+ui-clock = Uhr
+ui-clock-none = Keine Uhr
+ui-clock-live = In einem Zug
+ui-clock-correspondence = Über Tage
+ui-clock-none-about = Alle denken nach, so lange sie mögen.
+ui-clock-live-about = Alle haben einen Vorrat an Zeit; mit jeder Entscheidung kommt etwas dazu.
+ui-clock-correspondence-about = Alle haben für jede Entscheidung gleich lange. Nachts und an freien Tagen können die Uhren ruhen.
+ui-clock-bank = Zeit für die ganze Partie (Minuten)
+ui-clock-increment = Dazu mit jeder Entscheidung (Sekunden)
+ui-clock-allowance = Zeit für jede Entscheidung (Stunden)
+ui-clock-night-wish = Nachts läuft keine Uhr (22–8)
+ui-clock-weekend-wish = Samstags und sonntags läuft keine Uhr
+ui-clock-free-wish = Weitere freie Tage (wie 2026-12-24, mit Leerzeichen dazwischen)
+ui-clock-when-up = Wenn die Zeit um ist
+ui-clock-up-wait = wartet der Tisch; die anderen dürfen den Platz einem Bot geben
+ui-clock-up-bot = antwortet ein Bot auf diese Frage
+ui-clock-up-hand-over = übernimmt ein Bot den Platz
+ui-clock-of = { $who }: noch { $left }
+ui-clock-running = die Uhr läuft
+ui-clock-resting = die Uhr ruht: Nacht oder ein freier Tag
+ui-clock-until = bis { $time }
+ui-clock-up = die Zeit ist um
+ui-clock-days = { $days ->
+    [one] { $days } Tag
+   *[other] { $days } Tage
+  } { $hours } h
+ui-clock-hours = { $hours } h
+ui-clock-warning = Du hast noch { $seconds } Sekunden.
+ui-log-timed-out = Die Zeit von { $seat } war um: Ein Bot antwortet.
+ui-log-timed-out-handed = Die Zeit von { $seat } war um: Ein Bot übernimmt den Platz.

@@ -1,0 +1,36 @@
+### Pendules : combien de temps on peut réfléchir.
+
+clock-without-time = Avec ces pendules, personne n’a de temps ; choisissez une réserve ou un temps par décision.
+clock-never-runs = Avec sept jours libres par semaine, ces pendules ne tourneraient jamais ; laissez au moins un jour.
+clock-no-such-day = Le jour { $day } n’existe pas ; écrivez-le comme 2026-12-24.
+
+ui-clock = Pendule
+ui-clock-none = Sans pendule
+ui-clock-live = D’une traite
+ui-clock-correspondence = Sur plusieurs jours
+ui-clock-none-about = Chacun réfléchit aussi longtemps qu’il le souhaite.
+ui-clock-live-about = Chacun dispose d’une réserve de temps ; chaque décision en ajoute un peu.
+ui-clock-correspondence-about = Chacun a le même temps pour chaque décision. Les pendules peuvent s’arrêter la nuit et les jours libres.
+ui-clock-bank = Temps pour toute la partie (minutes)
+ui-clock-increment = Ajouté à chaque décision (secondes)
+ui-clock-allowance = Temps pour chaque décision (heures)
+ui-clock-night-wish = Aucune pendule ne tourne la nuit (22 h–8 h)
+ui-clock-weekend-wish = Aucune pendule ne tourne le samedi et le dimanche
+ui-clock-free-wish = Autres jours libres (comme 2026-12-24, séparés par des espaces)
+ui-clock-when-up = Quand le temps est écoulé
+ui-clock-up-wait = la table attend ; les autres peuvent confier la place à un robot
+ui-clock-up-bot = un robot répond à cette question
+ui-clock-up-hand-over = un robot prend la place
+ui-clock-of = { $who } : encore { $left }
+ui-clock-running = la pendule tourne
+ui-clock-resting = la pendule est arrêtée : nuit ou jour libre
+ui-clock-until = jusqu’à { $time }
+ui-clock-up = temps écoulé
+ui-clock-days = { $days ->
+    [one] { $days } jour
+   *[other] { $days } jours
+  } { $hours } h
+ui-clock-hours = { $hours } h
+ui-clock-warning = Il vous reste { $seconds } secondes.
+ui-log-timed-out = Le temps de { $seat } est écoulé : un robot répond.
+ui-log-timed-out-handed = Le temps de { $seat } est écoulé : un robot prend la place.

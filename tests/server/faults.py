@@ -72,9 +72,10 @@ async def house(database: str, processes: int = 2) -> AsyncIterator[list[RealSer
 class Person:
     """Somebody at a table: clicks, comes back at any process, repeats a click that was not answered."""
 
-    def __init__(self, table: str, seat: str, key: str, chance: random.Random) -> None:
+    def __init__(self, table: str, seat: str, key: str, think: float = 0) -> None:
         self.table, self.seat, self.key = table, seat, key
-        self.chance = chance
+        self.think = think  # seconds before a click, on average
+        self.chance = random.Random(key)
         self.acknowledged: dict[str, int] = {}  # by the mark of a click: its line
         self.shown: dict[int, Any] = {}  # every line that was ever on screen
         self.longest_gap = 0.0
@@ -110,6 +111,7 @@ class Person:
             if self._click is None:
                 if not await self._asked(tab, until):
                     return
+                await asyncio.sleep(self.chance.uniform(0, 2 * self.think))
                 self._click = self._decision(tab)
             answer = await tab.ask(self._click)
             self._look(tab)
@@ -154,13 +156,12 @@ class Person:
             assert self.shown.setdefault(line["number"], line) == line
 
 
-async def seat_people(server: RealServer, tables: int, seats: int = 3) -> list[Person]:
+async def seat_people(server: RealServer, tables: int, think: float = 0) -> list[Person]:
     """Tables full of people."""
     people = []
-    for number in range(tables):
-        made = await server.server.table(*["me"] * seats)
-        for seat, key in made["keys"].items():
-            people.append(Person(made["table"]["id"], seat, key, random.Random(f"{number} {seat}")))
+    for _ in range(tables):
+        made = await server.server.table("me", "me", "me")
+        people += [Person(made["table"]["id"], seat, key, think) for seat, key in made["keys"].items()]
     return people
 
 

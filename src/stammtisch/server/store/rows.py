@@ -18,7 +18,7 @@ from stammtisch.server.talk import ChatLine
 if TYPE_CHECKING:
     from sqlalchemy import RowMapping
 
-Values = dict[str, str | int]  # by column
+Values = dict[str, str | int | None]  # by column
 
 _ENCODER: Final = msgspec.json.Encoder()
 _ENTRY: Final = msgspec.json.Decoder(Entry)

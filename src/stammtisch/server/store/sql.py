@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+import functools
 import secrets
 import time
-from typing import TYPE_CHECKING, Any, Final, TypeVar
+from typing import TYPE_CHECKING, Final, TypeVar
 
 import sqlalchemy as sql
 
@@ -22,7 +23,7 @@ from stammtisch.server.store.reading import (
 )
 from stammtisch.server.store.rows import write_activity, write_json, write_line, write_seat, write_settings
 from stammtisch.server.store.schema import CHAT, REPLAYS, SEATS, TABLES
-from stammtisch.server.store.writer import Guarded, Writer, describe
+from stammtisch.server.store.writer import Step, Writer, describe
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -30,10 +31,10 @@ if TYPE_CHECKING:
     from stammtisch.server.clocks.calendar import Outage
     from stammtisch.server.seats import Seat
     from stammtisch.server.store import ListedTable, StoredTable, TableChange, TableNews
+    from stammtisch.server.store.rows import Values
     from stammtisch.server.talk import ChatLine
 
 Found = TypeVar("Found")
-Statement = sql.Executable | Guarded
 
 PER_SECOND: Final = 1000  # milliseconds
 LONG: Final = 5 * PER_SECOND  # nobody alive for longer: an outage
@@ -77,21 +78,21 @@ class SqlStore(Store):
 
     def save_change(self, table: str, change: TableChange) -> asyncio.Future[None]:
         """Begin to store a change at once; it is on disk when the result has been awaited."""
-        statements: list[Statement] = [update_seat(table, seat) for seat in change.seats]
-        statements.append(sql.update(TABLES).where(TABLES.c.id == table).values(self._values(change)))
+        steps = [update_seat(table, seat) for seat in change.seats]
+        steps.append(update_table(table, self._values(change)))
         lines = [write_line(table, line) for line in change.lines]
         if change.creates is not None:
-            statements += self._creation(change.creates)
+            steps += self._creation(change.creates)
             lines += [write_line(change.creates.id, line) for line in change.creates.lines]
-        return self._writer.write(table, *statements, lines=lines, hint=self._news(table))
+        return self._writer.write(table, *steps, lines=lines, hint=self._news(table))
 
     def save_chat(self, table: str, line: ChatLine, oldest: int) -> asyncio.Future[None]:
         """Begin to store what was said; lines before number `oldest` are forgotten."""
         return self._writer.write(
             table,
-            sql.insert(CHAT).values(table_id=table, number=line.number, line=write_json(line)),
-            sql.delete(CHAT).where(CHAT.c.table_id == table, CHAT.c.number < oldest),
-            sql.update(TABLES).where(TABLES.c.id == table).values(revision=TABLES.c.revision + 1),
+            Step(sql.insert(CHAT), {"table_id": table, "number": line.number, "line": write_json(line)}),
+            Step(sql.delete(CHAT).where(CHAT.c.table_id == table, CHAT.c.number < oldest)),
+            update_table(table, {}),
             hint=self._news(table),
         )
 
@@ -100,21 +101,27 @@ class SqlStore(Store):
         newest = sql.select(REPLAYS.c.id).order_by(REPLAYS.c.made.desc()).limit(keep)
         await self._writer.write(
             "",
-            sql.insert(REPLAYS).values(id=replay, text=text, made=self.now() // PER_SECOND),
-            sql.delete(REPLAYS).where(REPLAYS.c.id.not_in(newest)),
+            Step(sql.insert(REPLAYS), {"id": replay, "text": text, "made": self.now() // PER_SECOND}),
+            Step(sql.delete(REPLAYS).where(REPLAYS.c.id.not_in(newest))),
         )
 
-    def _creation(self, table: StoredTable) -> list[Statement]:
+    def _creation(self, table: StoredTable) -> list[Step]:
         """What makes a table."""
         now = self.now() // PER_SECOND
-        about = {"id": table.id, "setup": write_json(table.setup), "status": table.status, "made": now, "used": now}
+        about: Values = {
+            "id": table.id,
+            "setup": write_json(table.setup),
+            "status": table.status,
+            "made": now,
+            "used": now,
+        }
         rest = {**write_settings(table.settings), **write_activity(table.activity), "due": table.due}
         seats = [{"table_id": table.id, **write_seat(seat)} for seat in table.seats.values()]
-        return [sql.insert(TABLES).values({**about, **rest}), sql.insert(SEATS).values(seats)]
+        return [Step(sql.insert(TABLES), {**about, **rest}), Step(sql.insert(SEATS).values(seats))]
 
-    def _values(self, change: TableChange) -> dict[str, Any]:
+    def _values(self, change: TableChange) -> Values:
         """What a change writes into the row of its table."""
-        values: dict[str, Any] = {"revision": TABLES.c.revision + 1, **write_activity(change.activity)}
+        values: Values = write_activity(change.activity)
         if change.settings is not None:
             values |= write_settings(change.settings)
         if change.status is not None:
@@ -165,8 +172,25 @@ class SqlStore(Store):
             raise Mistake("store-away", detail=describe(error)[:200]) from error
 
 
-def update_seat(table: str, seat: Seat) -> Guarded:
+# ---- statements: made once for each set of columns, since every decision needs them
+
+
+def update_table(table: str, values: Values) -> Step:
+    """Write something into the row of a table; that something was written is noted, too."""
+    new = {f"new_{name}": value for name, value in values.items()}
+    return Step(updating_table(tuple(sorted(values))), {**new, "table": table})
+
+
+@functools.cache
+def updating_table(columns: tuple[str, ...]) -> sql.Update:
+    """The statement that writes some columns of `tables`."""
+    new: dict[str, sql.BindParameter[object]] = {name: sql.bindparam(f"new_{name}") for name in columns}
+    row = sql.update(TABLES).where(TABLES.c.id == sql.bindparam("table"))
+    return row.values(**new, revision=TABLES.c.revision + 1)
+
+
+def update_seat(table: str, seat: Seat) -> Step:
     """Write a seat as it is now, if nobody else has written it since it was read."""
     row = sql.update(SEATS).where(SEATS.c.table_id == table, SEATS.c.seat == seat.seat)
     values = {**write_seat(seat), "version": seat.version + 1}
-    return Guarded(row.where(SEATS.c.version == seat.version).values(values))
+    return Step(row.where(SEATS.c.version == seat.version).values(values), must_change=True)

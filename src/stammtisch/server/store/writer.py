@@ -35,17 +35,19 @@ INSERT: Final = {
 log = logging.getLogger(__name__)
 
 
-class Guarded(NamedTuple):
-    """A statement that must change a row: if there is none like it any more, somebody else was first."""
+class Step(NamedTuple):
+    """A statement and its values. One that must change a row finds none if somebody else was first."""
 
-    statement: sql.Update
+    statement: sql.Executable
+    values: Values | None = None
+    must_change: bool = False
 
 
 class WriteJob(NamedTuple):
     """Something to write whole or not at all, and who waits for it."""
 
     table: str
-    statements: Sequence[sql.Executable | Guarded]
+    steps: Sequence[Step]
     lines: Sequence[Values]
     hint: Hint | None
     written: asyncio.Future[None]
@@ -82,13 +84,13 @@ class Writer:
     def write(
         self,
         table: str,
-        *statements: sql.Executable | Guarded,
+        *steps: Step,
         lines: Sequence[Values] = (),
         hint: Hint | None = None,
     ) -> asyncio.Future[None]:
         """Write all of it or nothing; it is on disk when the result is there."""
         written = asyncio.get_running_loop().create_future()
-        self._jobs.put(WriteJob(table, statements, lines, hint, written))
+        self._jobs.put(WriteJob(table, steps, lines, hint, written))
         return written
 
     def _run(self, loop: asyncio.AbstractEventLoop) -> None:
@@ -146,8 +148,8 @@ def commit(connection: sql.Connection, jobs: list[WriteJob]) -> list[Exception |
             outcomes[place] = WriteConflict()
             delete_lines(connection, job.keys() - taken)
             continue
-        for statement in job.statements:
-            execute(connection, statement)
+        for step in job.steps:
+            execute(connection, step)
     connection.commit()
     return outcomes
 
@@ -170,16 +172,14 @@ def delete_lines(connection: sql.Connection, keys: set[tuple[Any, Any]]) -> None
         connection.execute(sql.delete(LINES).where(LINES.c.table_id == table, LINES.c.number == number))
 
 
-def execute(connection: sql.Connection, statement: sql.Executable | Guarded) -> None:
-    """Execute a statement; one that is guarded must find its row."""
-    if isinstance(statement, Guarded):
-        if connection.execute(statement.statement).rowcount != 1:
-            raise WriteConflict
-        return
+def execute(connection: sql.Connection, step: Step) -> None:
+    """Execute a statement; what is there already, or no longer as it was, was written by somebody else."""
     try:
-        connection.execute(statement)
+        done = connection.execute(step.statement, step.values)
     except sql.exc.IntegrityError as error:
         raise WriteConflict from error
+    if step.must_change and done.rowcount != 1:
+        raise WriteConflict
 
 
 def describe(failure: Exception) -> str:

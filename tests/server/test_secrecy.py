@@ -24,6 +24,7 @@ from stammtisch.server.chat import tell_chat
 from stammtisch.server.clients import ENCODER, Client
 from stammtisch.server.clocks.wish import Clock
 from stammtisch.server.history import Decided, History, Opened
+from stammtisch.server.presence import tell_presence
 from stammtisch.server.room import Room
 from stammtisch.server.seats import Seat
 from stammtisch.server.settings import TableSettings
@@ -137,7 +138,7 @@ def compare_from(script: History, cut: int, seed: int, monkeypatch: pytest.Monke
             break
         for room in rooms:
             room.send(room.updates(room.history.number - 1))
-            room.tell_presence()
+            tell_presence(room)
             for client in list(room.clients):
                 tell_chat(room, client)
         for viewer in (A, SPECTATOR):

@@ -7,6 +7,7 @@ import logging
 from typing import TYPE_CHECKING
 
 from stammtisch.core.mistakes import Mistake
+from stammtisch.server.presence import hear_presence
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -29,7 +30,7 @@ class Follower:
     def hear(self, hint: Hint) -> None:
         """Do what a hint is for."""
         if hint.table and hint.table in self._rooms:
-            self._rooms[hint.table].hear_presence(hint)
+            hear_presence(self._rooms[hint.table], hint)
         for table in list(self._rooms) if hint.lost else hint.tables:
             self.catch_up(table)
 

@@ -14,17 +14,16 @@ from typing import TYPE_CHECKING, Final
 from stammtisch.core.events import SPECTATOR
 from stammtisch.core.mistakes import Mistake
 from stammtisch.server.autoplay import is_due
-from stammtisch.server.chat import Chat, tell_chat
+from stammtisch.server.chat import Chat
 from stammtisch.server.clients import ENCODER
 from stammtisch.server.clocks.fold import Clocks
 from stammtisch.server.clocks.time_up import next_deadline
 from stammtisch.server.history import Decided
 from stammtisch.server.keys import fingerprint
 from stammtisch.server.measures import MEASURES
-from stammtisch.server.messages import Present
-from stammtisch.server.presence import Presence, count_watchers, seats_of_clients
-from stammtisch.server.store import Activity, Hint, StoredLine, StoredTable, TableChange, WriteConflict
-from stammtisch.server.talk import Chatted
+from stammtisch.server.news import follow
+from stammtisch.server.presence import Presence, seats_of_clients
+from stammtisch.server.store import Activity, StoredLine, StoredTable, TableChange, WriteConflict
 from stammtisch.server.updates import tell_moved
 
 if TYPE_CHECKING:
@@ -37,7 +36,7 @@ if TYPE_CHECKING:
     from stammtisch.server.messages import Status
     from stammtisch.server.seats import Seat
     from stammtisch.server.settings import TableSettings
-    from stammtisch.server.store import Store, TableNews
+    from stammtisch.server.store import Store
     from stammtisch.server.talk import ChatLine, ChatState
 
     Answer = TypeVar("Answer")
@@ -65,8 +64,8 @@ class Room:
         self.last_used = time.monotonic()
         self.broken = False  # it could not store: what it holds in memory is not true
         self.on_change: Callable[[Room], None] = lambda _room: None
-        self._stored_status = self.status
-        self._name_seats()
+        self.stored_status = self.status
+        self.name_seats()
         self._tasks: set[asyncio.Task[object]] = set()
 
     @property
@@ -167,7 +166,7 @@ class Room:
                         return await command()
                     except WriteConflict:
                         self.history.rewind(mark)
-                        await self._follow()
+                        await follow(self)
                 raise Mistake("stale")
 
         task = asyncio.create_task(run())
@@ -214,15 +213,15 @@ class Room:
         creates: StoredTable | None = None,
     ) -> None:
         """Store the lines after line `before` and what else has changed; then tell everybody."""
-        self._name_seats()
-        status = None if self.status == self._stored_status else self.status
+        self.name_seats()
+        status = None if self.status == self.stored_status else self.status
         changed = [*seats, *self._drop_orders()]
         lines = self.lines(before, once)
         change = TableChange(lines, changed, settings, status, self.activity(), self.due(), creates)
         written = self.store.save_change(self.id, change)
         updates = self.updates(before)  # while the disk is busy
         await self._wait(written, changed)
-        self._stored_status = status or self._stored_status
+        self.stored_status = status or self.stored_status
         if once:
             self.counted[once] = self.history.number
         MEASURES.count("decisions", sum(isinstance(line.entry, Decided) for line in lines))
@@ -277,6 +276,10 @@ class Room:
                     changed.append(seat)
         return changed
 
+    def name_seats(self) -> None:
+        """Let the log call people by the names that they have now."""
+        self.history.names = {seat.seat: seat.name for seat in self.seats}
+
     # ---- what others have written
 
     async def refresh(self) -> None:
@@ -288,49 +291,7 @@ class Room:
         """Read what other processes have written, and tell the clients here."""
         async with self.lock:
             if not self.broken:
-                await self._follow()
-
-    async def _follow(self) -> None:
-        MEASURES.count("catch_up")
-        news = await self.store.load_news(self.id, self.history.number)
-        if news is None:  # the table was deleted
-            self.break_up()
-            raise Mistake("no-table", table=self.id)
-        before = self.history.number
-        for line in news.lines:
-            self.history.add(line.entry, line.at)
-            if line.once:
-                self.counted[line.once] = line.number
-        self._take_over(news)
-        if news.lines:
-            self.send(self.updates(before))
-        self.on_change(self)
-
-    def _take_over(self, news: TableNews) -> None:
-        """Take over what is no line, and tell whom it concerns."""
-        old_seats, old_settings, said = self.seats, self.settings, self.chat.last
-        self.seats = [news.seats[seat.seat] for seat in old_seats]
-        self.settings, self.revision, self._stored_status = news.settings, news.revision, news.status
-        self.chat.lines = list(news.chat)
-        self._name_seats()
-        for number, (old, new) in enumerate(zip(old_seats, self.seats, strict=True)):
-            if old.orders != new.orders and not news.lines:
-                self.tell_again(number)
-        self._tell_settings(old_settings)
-        fresh = tuple(line for line in self.chat.lines if line.number > said)
-        if fresh and self.chat_state == "on":
-            self._send_all(ENCODER.encode(Chatted(fresh, whole=False)))
-
-    def _tell_settings(self, old: TableSettings) -> None:
-        if old.chat != self.settings.chat:
-            for client in self.clients:
-                tell_chat(self, client)
-        if self.settings.watch == "nobody" != old.watch:
-            self.disconnect_watchers()
-
-    def _name_seats(self) -> None:
-        """Let the log call people by the names that they have now."""
-        self.history.names = {seat.seat: seat.name for seat in self.seats}
+                await follow(self)
 
     # ---- telling
 
@@ -357,27 +318,7 @@ class Room:
             if client.viewer == SPECTATOR:
                 client.leave()
 
-    def tell_presence(self) -> None:
-        """Tell everybody who is there, at the other processes too."""
-        self._tell_presence()
-        self.announce_presence()
-
-    def announce_presence(self) -> None:
-        """Tell the other processes who is connected to us."""
-        here = tuple(self.seats[number].seat for number in sorted(seats_of_clients(self.clients)))
-        self.store.tell(Hint(self.store.process, table=self.id, here=here, watchers=count_watchers(self.clients)))
-
-    def hear_presence(self, hint: Hint) -> None:
-        """Another process says who is connected to it; one that we did not know may not know us."""
-        if self.elsewhere.hear(hint) and self.clients:
-            self.announce_presence()
-        self._tell_presence()
-
-    def _tell_presence(self) -> None:
-        here = tuple(self.seats[number].seat for number in sorted(self.here()))
-        watchers = count_watchers(self.clients) + self.elsewhere.watchers()
-        self._send_all(ENCODER.encode(Present(here, watchers)))
-
-    def _send_all(self, data: bytes) -> None:
+    def send_all(self, data: bytes) -> None:
+        """Send the same to everybody."""
         for client in list(self.clients):
             client.send(data)

@@ -19,6 +19,7 @@ from stammtisch.server.errors import Stale, error_info
 from stammtisch.server.installed import VERSION
 from stammtisch.server.measures import MEASURES
 from stammtisch.server.messages import ClientMessage, Decide, Done, Hello, Ping, Pong, Refused, Welcome
+from stammtisch.server.presence import tell_presence
 from stammtisch.server.rate_limit import RateLimit
 from stammtisch.server.reading import read_json
 from stammtisch.server.updates import tell_moved, tell_state
@@ -72,7 +73,7 @@ def leave_room(client: Client) -> None:
     room, client.room = client.room, None
     if room is not None:
         room.clients.discard(client)
-        room.tell_presence()
+        tell_presence(room)
 
 
 class SocketSession:
@@ -149,7 +150,7 @@ class SocketSession:
                 self.guest.sit(room.id)
             tell_chat(room, self.client)
             room.clients.add(self.client)
-            room.tell_presence()
+            tell_presence(room)
 
     async def run_command(self, command: Command) -> None:
         """Run a command at the client's table."""

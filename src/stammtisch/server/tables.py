@@ -17,6 +17,7 @@ from stammtisch.server.following import Follower
 from stammtisch.server.installed import find_game
 from stammtisch.server.leases import Leases
 from stammtisch.server.messages import TableInfo
+from stammtisch.server.presence import announce_presence
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator
@@ -181,7 +182,7 @@ class Tables:
             await asyncio.sleep(ANNOUNCE)
             for room in list(self.rooms.values()):
                 if room.clients:
-                    room.announce_presence()
+                    announce_presence(room)
 
     async def _close_idle_rooms(self) -> None:
         while True:

@@ -103,3 +103,36 @@ test("a rule for three is not asked for at a table of four", async () => {
   await fireEvent.click(page.getByText("Open the table"));
   expect(opened[0]?.options).toEqual({});
 });
+
+test("a table may have clocks: for one sitting, or over days", async () => {
+  const { page, opened } = await sit();
+  const submit = () => fireEvent.submit(page.container.querySelector("form") as HTMLElement);
+  await submit();
+  expect(opened[0]).not.toHaveProperty("clock");
+  const kind = page.container.querySelector("[data-clock]") as HTMLSelectElement;
+  await fireEvent.change(kind, { target: { value: "live" } });
+  await fireEvent.input(page.getByLabelText(/whole game/), { target: { value: "30" } });
+  await fireEvent.change(page.getByLabelText(/time is up/), { target: { value: "hand-over" } });
+  await submit();
+  expect(opened[1]?.clock).toMatchObject({
+    kind: "live",
+    bank: 1800,
+    increment: 15,
+    when_up: "hand-over",
+    allowance: 0,
+  });
+  await fireEvent.change(kind, { target: { value: "correspondence" } });
+  await fireEvent.click(page.getByLabelText(/Saturdays/));
+  await fireEvent.input(page.getByLabelText(/free days/), { target: { value: "2026-12-24, 2026-12-25" } });
+  await submit();
+  expect(opened[2]?.clock).toMatchObject({
+    kind: "correspondence",
+    bank: 0,
+    allowance: 86_400,
+    night_from: 22,
+    night_to: 8,
+    free_weekdays: [5, 6],
+    free_dates: ["2026-12-24", "2026-12-25"],
+    offset: -new Date().getTimezoneOffset(),
+  });
+});

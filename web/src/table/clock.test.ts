@@ -2,7 +2,7 @@ import { cleanup, render } from "@testing-library/svelte";
 import { flushSync } from "svelte";
 import type { SeatClock as Told } from "../protocol";
 import { speak } from "../testing/sentences";
-import { isResting, isUp, leftOf, written } from "./clock";
+import { isResting, isUp, leftOf, NO_CLOCK, tellClock, written } from "./clock";
 import SeatClock from "./SeatClock.svelte";
 
 beforeAll(() => speak());
@@ -100,4 +100,13 @@ test("when night falls or ends, the clock rests or runs without being told again
   const night = heard(told, true, 5_000_000 + HOUR);
   expect(leftOf(told, night, night.at + 5 * HOUR)).toBe(6 * HOUR);
   expect([0, 5].map((hours) => isResting(night, night.at + hours * HOUR))).toEqual([true, false]);
+});
+
+test("those who are about to sit down are told how the clocks run", () => {
+  expect(tellClock({ ...NO_CLOCK, kind: "live", bank: 1200, increment: 1, when_up: "bot" })).toBe(
+    "Clock: 20 minutes for the whole game, and one second more with each decision. When time is up: a bot answers this question.",
+  );
+  expect(tellClock({ ...NO_CLOCK, kind: "correspondence", allowance: 86_400, free_weekdays: [6] })).toContain(
+    "24 hours for each decision. It rests at night or on free days.",
+  );
 });

@@ -66,3 +66,14 @@ export const NO_CLOCK: Clock = {
   when_up: "wait",
   bot: "",
 };
+
+/** How the clocks of a table run, for those who are about to sit down. */
+export function tellClock(clock: Clock): string {
+  const { kind, bank, increment, allowance } = clock;
+  const rests = clock.night_from !== clock.night_to || clock.free_weekdays.length + clock.free_dates.length > 0;
+  return [
+    ui(`clock-told-${kind}`, { minutes: bank / 60, increment, hours: allowance / 3600 }),
+    ...(rests ? [ui("clock-told-rests")] : []),
+    ui("clock-told-up", { what: ui(`clock-up-${clock.when_up}`) }),
+  ].join(" ");
+}

@@ -18,9 +18,9 @@ ui-clock-night-wish = Nachts läuft keine Uhr (22–8)
 ui-clock-weekend-wish = Samstags und sonntags läuft keine Uhr
 ui-clock-free-wish = Weitere freie Tage (wie 2026-12-24, mit Leerzeichen dazwischen)
 ui-clock-when-up = Wenn die Zeit um ist
-ui-clock-up-wait = wartet der Tisch; die anderen dürfen den Platz einem Bot geben
-ui-clock-up-bot = antwortet ein Bot auf diese Frage
-ui-clock-up-hand-over = übernimmt ein Bot den Platz
+ui-clock-up-wait = der Tisch wartet; die anderen dürfen den Platz einem Bot geben
+ui-clock-up-bot = ein Bot beantwortet diese Frage
+ui-clock-up-hand-over = ein Bot übernimmt den Platz
 ui-clock-of = { $who }: noch { $left }
 ui-clock-running = die Uhr läuft
 ui-clock-resting = die Uhr ruht: Nacht oder ein freier Tag
@@ -32,5 +32,18 @@ ui-clock-days = { $days ->
   } { $hours } h
 ui-clock-hours = { $hours } h
 ui-clock-warning = Du hast noch { $seconds } Sekunden.
+ui-clock-told-live = Uhr: { $minutes ->
+    [one] eine Minute
+   *[other] { $minutes } Minuten
+  } für die ganze Partie und mit jeder Entscheidung { $increment ->
+    [one] eine Sekunde
+   *[other] { $increment } Sekunden
+  } dazu.
+ui-clock-told-correspondence = Uhr: { $hours ->
+    [one] eine Stunde
+   *[other] { $hours } Stunden
+  } für jede Entscheidung.
+ui-clock-told-rests = Nachts oder an freien Tagen ruht sie.
+ui-clock-told-up = Wenn die Zeit um ist: { $what }.
 ui-log-timed-out = Die Zeit von { $seat } war um: Ein Bot antwortet.
 ui-log-timed-out-handed = Die Zeit von { $seat } war um: Ein Bot übernimmt den Platz.

@@ -32,5 +32,18 @@ ui-clock-days = { $days ->
   } { $hours } h
 ui-clock-hours = { $hours } h
 ui-clock-warning = You have { $seconds } seconds left.
+ui-clock-told-live = Clock: { $minutes ->
+    [one] one minute
+   *[other] { $minutes } minutes
+  } for the whole game, and { $increment ->
+    [one] one second
+   *[other] { $increment } seconds
+  } more with each decision.
+ui-clock-told-correspondence = Clock: { $hours ->
+    [one] one hour
+   *[other] { $hours } hours
+  } for each decision.
+ui-clock-told-rests = It rests at night or on free days.
+ui-clock-told-up = When time is up: { $what }.
 ui-log-timed-out = The time of { $seat } was up: a bot answers.
 ui-log-timed-out-handed = The time of { $seat } was up: a bot takes over the seat.

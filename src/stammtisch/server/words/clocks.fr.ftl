@@ -32,5 +32,18 @@ ui-clock-days = { $days ->
   } { $hours } h
 ui-clock-hours = { $hours } h
 ui-clock-warning = Il vous reste { $seconds } secondes.
+ui-clock-told-live = Pendule : { $minutes ->
+    [one] { $minutes } minute
+   *[other] { $minutes } minutes
+  } pour toute la partie, et { $increment ->
+    [one] { $increment } seconde
+   *[other] { $increment } secondes
+  } de plus à chaque décision.
+ui-clock-told-correspondence = Pendule : { $hours ->
+    [one] { $hours } heure
+   *[other] { $hours } heures
+  } pour chaque décision.
+ui-clock-told-rests = Elle s’arrête la nuit ou les jours libres.
+ui-clock-told-up = Quand le temps est écoulé : { $what }.
 ui-log-timed-out = Le temps de { $seat } est écoulé : un robot répond.
 ui-log-timed-out-handed = Le temps de { $seat } est écoulé : un robot prend la place.

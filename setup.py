@@ -2,14 +2,17 @@
 
 `STAMMTISCH_COMPILE=1 pip install .` is enough: a compiled build asks for what it needs, the group "build".
 `STAMMTISCH_COMPILE=quick` compiles one unit per module, on all cores, and only units that changed: for playing and
-testing. `STAMMTISCH_COMPILE=1` compiles all in one unit, which takes minutes and runs a little faster: for releases.
+testing. `STAMMTISCH_COMPILE=1` compiles all in one unit, and with gcc twice: first with counters, with which games are
+played, then as those say. It takes minutes and runs a quarter faster (docs/speed.md): for releases.
 """
 
 import ast
 import hashlib
 import os
 import re
+import subprocess
 import sys
+import sysconfig
 import tomllib
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
@@ -18,6 +21,8 @@ from typing import Any
 
 from setuptools import Extension, setup  # isort: skip - it brings distutils
 from distutils.ccompiler import CCompiler
+
+from setuptools.command.build_ext import build_ext
 
 # Let the compiler inline between our own functions (a quarter more speed, docs/speed.md); portable, no -march.
 # Do not fail on warnings of other compiler versions. macOS has clang, which knows half of it; Windows mypyc's flags.
@@ -32,6 +37,16 @@ FLAGS = {
     ),
     "win32": (),
 }
+COUNTING = ("-fprofile-generate", "-fprofile-update=single")
+COUNTED = ("-fprofile-use", "-fprofile-partial-training", "-Wno-missing-profile", "-Wno-coverage-mismatch")
+TRAINING = """
+import stammtisch
+from stammtisch.core.playout import play_games
+for name in stammtisch.game_names():
+    game = stammtisch.game(name)
+    for seats in game.seats:
+        play_games(game.deal(seats=seats), 1500, 1)
+"""
 WANTED = os.environ.get("STAMMTISCH_COMPILE", "")
 SETTINGS = tomllib.loads(Path("pyproject.toml").read_text(encoding="utf-8"))
 
@@ -98,6 +113,50 @@ def c_string(text: str) -> str:
     return '"' + "".join(chr(b) if 32 <= b < 127 and b not in b'"\\' else f"\\{b:03o}" for b in text.encode()) + '"'  # noqa: PLR2004 - ASCII
 
 
+# ---- profiles: gcc lays the code out as it is really run
+
+
+class ProfiledBuild(build_ext):  # type: ignore[misc]  # setuptools comes without types
+    """Builds extensions; with gcc twice, the second time by what the first has counted."""
+
+    def build_extensions(self) -> None:
+        """Count, then build."""
+        if WANTED == "1" and self.extensions and is_gcc():
+            counts = Path(self.build_temp, "counts").resolve()
+            self.build_with(*COUNTING, f"-fprofile-dir={counts}")
+            self.train()
+            self.build_with(*COUNTED, f"-fprofile-dir={counts}")
+        else:
+            super().build_extensions()
+
+    def build_with(self, *flags: str) -> None:
+        """Build everything with some more flags."""
+        plain = [(each.extra_compile_args, each.extra_link_args) for each in self.extensions]
+        for each in self.extensions:
+            each.extra_compile_args = [*each.extra_compile_args, *flags]
+            each.extra_link_args = [*each.extra_link_args, *flags[:1]]
+        self.force = True
+        super().build_extensions()
+        for each, (compiling, linking) in zip(self.extensions, plain, strict=True):
+            each.extra_compile_args, each.extra_link_args = compiling, linking
+
+    def train(self) -> None:
+        """Play games of every kind, so that there is something to count."""
+        path = os.pathsep.join([str(Path(self.build_lib).resolve()), str(Path("src").resolve())])
+        subprocess.run([sys.executable, "-c", TRAINING], check=True, env={**os.environ, "PYTHONPATH": path})  # noqa: S603
+
+
+def is_gcc() -> bool:
+    """Whether the compiler is gcc: others count in other ways."""
+    command = os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc"
+    try:
+        asked = [*command.split(), "--version"]
+        said = subprocess.run(asked, capture_output=True, text=True, check=False).stdout  # noqa: S603 - the user's own
+    except OSError:
+        return False
+    return sys.platform == "linux" and "Free Software Foundation" in said
+
+
 # ---- units: setuptools compiles the files of an extension one after the other, and all of them
 
 
@@ -133,6 +192,11 @@ def use_all_cores() -> None:
 one_by_one: Callable[..., list[str]]
 
 
+def needed() -> list[str]:
+    """What a compiled build needs: the compiler, and to play games what the package itself needs."""
+    return [*SETTINGS["dependency-groups"]["build"], *(SETTINGS["project"]["dependencies"] if WANTED == "1" else ())]
+
+
 def demand_page() -> None:
     """Nobody builds a package without its page by accident: it would serve a table that nobody can see."""
     building = {"bdist_wheel", "sdist"} & set(sys.argv)
@@ -147,6 +211,7 @@ if __name__ == "__main__":
     if WANTED == "quick":
         use_all_cores()
     setup(
+        cmdclass={"build_ext": ProfiledBuild},
         ext_modules=compiled(quick=WANTED == "quick") if WANTED in ("quick", "1") and not asking else [],
-        setup_requires=SETTINGS["dependency-groups"]["build"] if WANTED and asking else [],
+        setup_requires=needed() if WANTED and asking else [],
     )

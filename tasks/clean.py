@@ -30,6 +30,7 @@ EXTRAS = {
     "nets": "stammtisch.make_bot('strong').check_table(game.make_setup()); game.observe(game.deal(), 0)",
     "serve": "import stammtisch.server.app, stammtisch.server.run",
     "postgres": "import psycopg, stammtisch.server.app",
+    "metrics": "import prometheus_client, stammtisch.server.metrics",
     "pictures": "assert stammtisch.png(game.deal()).startswith(bytes([0x89]) + b'PNG')",
     "arena": "import stammtisch.arena.plots, matplotlib",
     "dask": "import stammtisch.arena.executors, distributed",

@@ -25,3 +25,9 @@ def ensure_postgres() -> None:
     """Have the programs of PostgreSQL: the tests start servers of their own, and Debian's need not run."""
     if not (list(Path("/usr/lib/postgresql").glob("*/bin/initdb")) or shutil.which("initdb")):
         install_debian("PostgreSQL", "postgresql")
+
+
+def ensure_haproxy() -> None:
+    """Have HAProxy: a test plays through the configuration in `deploy/`."""
+    if not shutil.which("haproxy", path=f"{os.environ.get('PATH', '')}:/usr/sbin"):
+        install_debian("HAProxy", "haproxy")

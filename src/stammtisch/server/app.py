@@ -21,6 +21,7 @@ from stammtisch.server.endpoints import ENDPOINTS
 from stammtisch.server.guard import Guard, Limits, error_response
 from stammtisch.server.guests import Guest, Guests, guest_at
 from stammtisch.server.handbook import Handbook, to_handbook
+from stammtisch.server.health import health_routes
 from stammtisch.server.openapi import document
 from stammtisch.server.pages import make_show_page, show_away
 from stammtisch.server.reading import read_body
@@ -28,7 +29,7 @@ from stammtisch.server.replays import Replays
 from stammtisch.server.socket import serve_client
 
 if TYPE_CHECKING:
-    from collections.abc import AsyncIterator
+    from collections.abc import AsyncIterator, Callable
 
     from starlette.requests import Request
     from starlette.websockets import WebSocket
@@ -46,6 +47,7 @@ def make_app(
     origins: frozenset[str] = frozenset(),
     *,
     loopback: bool = False,
+    on_open: Callable[[], None] = lambda: None,
 ) -> Starlette:
     """The whole application."""
     replays, guests = Replays(tables), Guests(tables, limits)
@@ -56,12 +58,14 @@ def make_app(
     @contextlib.asynccontextmanager
     async def lifespan(_app: Starlette) -> AsyncIterator[None]:
         await tables.open()
+        on_open()
         yield
         await tables.close()
 
     return Starlette(
         routes=[
             *(make_route(endpoint, tables, replays, guests) for endpoint in ENDPOINTS),
+            *health_routes(tables),
             Route("/api/openapi.json", show_document),
             WebSocketRoute("/api/socket", socket),
             Route("/api/{path:path}", no_such_endpoint),

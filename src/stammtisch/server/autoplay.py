@@ -22,6 +22,7 @@ from stammtisch.server.bot_worker import BotRequest
 from stammtisch.server.clients import ENCODER
 from stammtisch.server.clocks.time_up import hand_over_late, is_late, late_seats
 from stammtisch.server.history import Decided, Opened
+from stammtisch.server.measures import MEASURES
 from stammtisch.server.messages import Stumbled, TimedOut, TookBack
 
 if TYPE_CHECKING:
@@ -177,6 +178,7 @@ async def find_answer(room: Room, question: PendingAnswer, bot_pool: BotPool) ->
     try:
         return await bot_pool.ask(request, room.id, people=bool(room.here()))
     except BotFailed as failure:
+        MEASURES.count("stumbled")
         log.warning("table %s, seat %s: %s", room.id, room.seats[question.seat].seat, failure)
         return None
 

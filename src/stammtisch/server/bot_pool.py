@@ -18,6 +18,7 @@ import msgspec
 
 from stammtisch.server.bot_worker import BotReply
 from stammtisch.server.fair_queue import Claim, FairQueue
+from stammtisch.server.measures import MEASURES
 
 if TYPE_CHECKING:
     from stammtisch.server.bot_worker import BotRequest
@@ -57,6 +58,11 @@ class BotPool:
             del self.guests[next(iter(self.guests))]
         self.guests[table] = guest
 
+    @property
+    def waiting(self) -> int:
+        """How many questions wait for a process."""
+        return len(self._queue)
+
     async def ask(self, request: BotRequest, table: str = "", *, people: bool = True) -> int:
         """A bot's answer, which is one of the legal actions; raises BotFailed."""
         claim = Claim(table, self.guests.get(table, ""), people)
@@ -77,6 +83,7 @@ class BotPool:
             self._give_back(claim, process, time.monotonic() - begun)
         if reply.action not in request.legal:
             raise BotFailed(f"{request.bot}: {reply.failure or reply.action}")
+        MEASURES.observe("bot_seconds", time.monotonic() - begun, request.bot)
         return reply.action
 
     async def warm(self) -> None:

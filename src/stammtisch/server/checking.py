@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from stammtisch.core.mistakes import Mistake
 from stammtisch.server.creation import fold
-from stammtisch.server.store.keeping import count_strays, damage, every_table
+from stammtisch.server.store.house_tables import count_strays, damage, every_table
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

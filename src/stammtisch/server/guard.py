@@ -13,6 +13,7 @@ from starlette.responses import Response
 from stammtisch.core.mistakes import Mistake
 from stammtisch.server.errors import error_info, status_of
 from stammtisch.server.guests import OpenSockets, guest_at
+from stammtisch.server.logs import begin_request, with_request
 from stammtisch.server.rate_limit import RateLimit
 from stammtisch.server.reading import check_address, host_in, netloc_in
 
@@ -108,6 +109,9 @@ class Guard:
         if scope["type"] == "lifespan":
             await self.app(scope, receive, send)
             return
+        begin_request()
+        if scope["type"] == "http":
+            send = with_request(scope, send)
         try:
             self.check(scope)
         except Mistake as mistake:

@@ -46,6 +46,10 @@ class Leases:
         if ours:
             await self._store.release(sorted(ours))
 
+    async def release_all(self) -> None:
+        """Look after no table any longer."""
+        await self.release(list(self._held))
+
     async def beat(self) -> None:
         """Show that we are alive. Whoever was out of reach for too long may have lost everything meanwhile."""
         began = time.monotonic()

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from stammtisch.core.mistakes import Mistake
 from stammtisch.server.chat import tell_chat
 from stammtisch.server.clients import ENCODER
+from stammtisch.server.measures import MEASURES
 from stammtisch.server.talk import Chatted
 
 if TYPE_CHECKING:
@@ -18,6 +19,7 @@ if TYPE_CHECKING:
 async def follow(room: Room) -> None:
     """Read what is new, take it over, and tell. Called under the room's lock."""
     before = room.history.number
+    MEASURES.count("catch_up")
     news = await room.store.load_news(room.id, before)
     if news is None:  # the table was deleted
         room.break_up()

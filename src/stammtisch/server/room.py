@@ -18,7 +18,9 @@ from stammtisch.server.chat import Chat
 from stammtisch.server.clients import ENCODER
 from stammtisch.server.clocks.fold import Clocks
 from stammtisch.server.clocks.time_up import next_deadline
+from stammtisch.server.history import Decided
 from stammtisch.server.keys import fingerprint
+from stammtisch.server.measures import MEASURES
 from stammtisch.server.news import follow
 from stammtisch.server.presence import Presence, seats_of_clients
 from stammtisch.server.store import Activity, StoredLine, StoredTable, TableChange, WriteConflict
@@ -222,6 +224,7 @@ class Room:
         self.stored_status = status or self.stored_status
         if once:
             self.counted[once] = self.history.number
+        MEASURES.count("decisions", sum(isinstance(line.entry, Decided) for line in lines))
         self.send(updates)
         self.on_change(self)
 

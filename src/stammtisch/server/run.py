@@ -7,8 +7,9 @@ import os
 import socket as sockets
 import sys
 import webbrowser
+from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Final, NamedTuple
+from typing import TYPE_CHECKING, Any, Final, Literal, NamedTuple
 from urllib.parse import urlsplit
 
 import uvicorn
@@ -16,7 +17,9 @@ from uvicorn.supervisors import Multiprocess
 
 from stammtisch.core.mistakes import Mistake
 from stammtisch.server.app import make_app
+from stammtisch.server.draining import drain_on_sigterm
 from stammtisch.server.guard import LOOPBACK, Limits
+from stammtisch.server.logs import log_json
 from stammtisch.server.store.sqlite import SqliteStore
 from stammtisch.server.tables import Tables
 
@@ -125,6 +128,8 @@ class House(NamedTuple):
     limits: Limits = Limits()
     origins: frozenset[str] = frozenset()
     loopback: bool = False
+    metrics: str = ""  # where they are offered, if anywhere
+    log: Literal["text", "json"] = "text"
 
     def store(self) -> SqlStore:
         """Where its tables are kept."""
@@ -135,7 +140,15 @@ class House(NamedTuple):
     def app(self) -> Starlette:
         """The application of one process."""
         sys.setswitchinterval(SWITCH)
-        return make_app(Tables(self.store(), chat=self.chat), self.limits, self.origins, loopback=self.loopback)
+        if self.log == "json":
+            log_json()
+        tables = Tables(self.store(), chat=self.chat)
+        if self.metrics:
+            from stammtisch.server.metrics import offer_metrics  # noqa: PLC0415 -- an extra
+
+            offer_metrics(self.metrics, tables)
+        on_open = partial(drain_on_sigterm, tables)
+        return make_app(tables, self.limits, self.origins, loopback=self.loopback, on_open=on_open)
 
 
 def open_database(address: str) -> SqlStore:
@@ -145,6 +158,13 @@ def open_database(address: str) -> SqlStore:
     from stammtisch.server.store.postgres import PostgresStore  # noqa: PLC0415 -- an extra
 
     return PostgresStore(address.replace("postgres://", "postgresql://", 1))
+
+
+def check_metrics(address: str) -> None:
+    """Refuse an address that is none, and a missing extra, before any process is started."""
+    from stammtisch.server.metrics import read_address  # noqa: PLC0415 -- an extra
+
+    read_address(address)
 
 
 def serve(  # noqa: PLR0913 -- the options of the command line
@@ -159,11 +179,15 @@ def serve(  # noqa: PLR0913 -- the options of the command line
     origins: Iterable[str] = (),
     say: Callable[[str], None] = print,
     limits: Limits = Limits(),  # noqa: B008 -- a tuple
+    metrics: str = "",
+    log: Literal["text", "json"] = "text",
 ) -> None:
     """Serve until the process is told to end."""
-    house = House(data, database, chat, limits, frozenset(map(origin, origins)), is_loopback(host))
+    house = House(data, database, chat, limits, frozenset(map(origin, origins)), is_loopback(host), metrics, log)
     if workers > 1 and not database:
         raise Mistake("workers-share")
+    if metrics:
+        check_metrics(metrics)
     house.store().check()  # now, and not once the server has begun to start: that would log a stack trace
     listening = bind(host, port)
     port = listening.getsockname()[1]

@@ -17,7 +17,8 @@ from stammtisch.server.chat import tell_chat
 from stammtisch.server.clients import Client
 from stammtisch.server.errors import Stale, error_info
 from stammtisch.server.installed import VERSION
-from stammtisch.server.messages import ClientMessage, Done, Hello, Ping, Pong, Refused, Welcome
+from stammtisch.server.measures import MEASURES
+from stammtisch.server.messages import ClientMessage, Decide, Done, Hello, Ping, Pong, Refused, Welcome
 from stammtisch.server.presence import tell_presence
 from stammtisch.server.rate_limit import RateLimit
 from stammtisch.server.reading import read_json
@@ -37,8 +38,13 @@ log = logging.getLogger(__name__)
 
 async def serve_client(socket: WebSocket, tables: Tables, limits: Limits, guest: Guest) -> None:
     """Serve one client from the opening of its socket to the end."""
+    if tables.draining:
+        await socket.close(TRY_AGAIN_LATER)
+        return
     await socket.accept()
     client = Client()
+    tables.clients.add(client)
+    MEASURES.count("sockets")
     try:
         async with asyncio.TaskGroup() as tasks:
             writer = tasks.create_task(write(socket, client))
@@ -49,6 +55,8 @@ async def serve_client(socket: WebSocket, tables: Tables, limits: Limits, guest:
     except* (WebSocketDisconnect, RuntimeError, OSError):
         pass  # the client has gone
     finally:
+        tables.clients.discard(client)
+        MEASURES.count("sockets", -1)
         leave_room(client)
 
 
@@ -150,7 +158,8 @@ class SocketSession:
         if room is None:
             raise Mistake("no-hello")
         seat = self.seat()
-        number = await room.perform(lambda: commands.run_command(room, seat, command))
+        with MEASURES.timing("decision_seconds") if isinstance(command, Decide) else contextlib.nullcontext():
+            number = await room.perform(lambda: commands.run_command(room, seat, command))
         self.client.tell(Done(command.id, number))
 
     def seat(self) -> int:

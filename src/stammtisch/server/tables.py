@@ -23,6 +23,7 @@ if TYPE_CHECKING:
     from collections.abc import AsyncIterator
 
     from stammtisch.server.api_types import Created, NewTable
+    from stammtisch.server.clients import Client
     from stammtisch.server.creation import Secrets
     from stammtisch.server.room import Room
     from stammtisch.server.store import ListedTable, Store
@@ -50,6 +51,8 @@ class Tables:
         self.autoplay = Autoplay(self.bot_pool, self.leases)
         self.rooms: dict[str, Room] = {}
         self.follower = Follower(self.rooms, store)
+        self.clients: set[Client] = set()  # everybody with an open socket, in a room or not
+        self.draining = False  # about to end: nobody new is let in
         self._shut: dict[str, float] = {}  # tables that could not be opened, and when
         self._loading: dict[str, asyncio.Task[Room]] = {}
         self._background: list[asyncio.Task[None]] = []

@@ -45,7 +45,7 @@ export class Connection {
     private key: string | undefined,
     private readonly tell: (update: Update) => void,
     private readonly others: readonly string[] = [], // keys of those who sit at this screen
-    private readonly make: () => WebSocket = () => new WebSocket(address()),
+    private readonly make: () => WebSocket = () => new WebSocket(address(this.table)),
   ) {}
 
   open() {
@@ -183,8 +183,9 @@ export class Connection {
   }
 }
 
-export function address(): string {
-  return `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/api/socket`;
+/** Where the socket is; the table is named for proxies that send everybody at it to the same process. */
+export function address(table: string): string {
+  return `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/api/socket?table=${encodeURIComponent(table)}`;
 }
 
 /** A fresh mark for one click. */

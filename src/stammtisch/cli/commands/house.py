@@ -110,7 +110,7 @@ def check(data: Path | None, database: str, lang: str) -> int:
 def say_whether_sound(keeping: Keeping, book: Phrasebook) -> int:
     """Say that a house is sound, or the first thing that is wrong with it; the exit code."""
     from stammtisch.server.checking import faults  # noqa: PLC0415
-    from stammtisch.server.store.keeping import stats as numbers  # noqa: PLC0415
+    from stammtisch.server.store.house_tables import stats as numbers  # noqa: PLC0415
 
     keeping.check_present()
     fault = next(faults(keeping), None)
@@ -128,7 +128,7 @@ def say_whether_sound(keeping: Keeping, book: Phrasebook) -> int:
 @with_language
 def stats(data: Path | None, database: str, lang: str) -> None:
     """Tell a house in numbers."""
-    from stammtisch.server.store import keeping as verbs  # noqa: PLC0415
+    from stammtisch.server.store import house_tables as verbs  # noqa: PLC0415
 
     keeping, book = keeping_at(data, database), book_for(lang)
     keeping.check_present()
@@ -153,7 +153,7 @@ def stats(data: Path | None, database: str, lang: str) -> None:
 @with_language
 def tables(data: Path | None, database: str, lang: str, *, stuck: bool) -> None:
     """List the tables."""
-    from stammtisch.server.store.keeping import list_tables  # noqa: PLC0415
+    from stammtisch.server.store.house_tables import list_tables  # noqa: PLC0415
 
     keeping, book = keeping_at(data, database), book_for(lang)
     keeping.check_present()
@@ -176,7 +176,7 @@ def in_a_line(table: ListedTable, book: Phrasebook) -> str:
 @with_language
 def show(table: str, data: Path | None, database: str, lang: str) -> None:
     """Show a table from outside: no card, no key."""
-    from stammtisch.server.store.keeping import find_keeper, find_table  # noqa: PLC0415
+    from stammtisch.server.store.house_tables import find_keeper, find_table  # noqa: PLC0415
 
     keeping, book = keeping_at(data, database), book_for(lang)
     keeping.check_present()
@@ -198,7 +198,7 @@ def show(table: str, data: Path | None, database: str, lang: str) -> None:
 @with_language
 def remove(table: str, data: Path | None, database: str, lang: str) -> None:
     """Delete a table for good."""
-    from stammtisch.server.store.keeping import find_table, remove_tables  # noqa: PLC0415
+    from stammtisch.server.store.house_tables import find_table, remove_tables  # noqa: PLC0415
 
     keeping = keeping_at(data, database)
     keeping.check_present()
@@ -215,7 +215,7 @@ def remove(table: str, data: Path | None, database: str, lang: str) -> None:
 @with_language
 def prune(days: int, data: Path | None, database: str, lang: str, *, dry_run: bool) -> None:
     """Delete the tables at which nothing has happened for some days."""
-    from stammtisch.server.store.keeping import old_tables, remove_strays, remove_tables  # noqa: PLC0415
+    from stammtisch.server.store.house_tables import old_tables, remove_strays, remove_tables  # noqa: PLC0415
 
     keeping, book = keeping_at(data, database), book_for(lang)
     keeping.check_present()

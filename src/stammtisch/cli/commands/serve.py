@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Final
+from typing import Final, Literal
 
 import click
 
@@ -23,6 +23,8 @@ MOST_WORKERS: Final = 64
 @click.option("--open/--no-open", "open_browser", default=True)
 @click.option("--origin", "origins", multiple=True, metavar="ADDRESS")
 @click.option("--chat/--no-chat", default=True)
+@click.option("--metrics", default="", metavar="ADDRESS:PORT")
+@click.option("--log", type=click.Choice(["text", "json"]), default="text")
 @with_language
 def serve(  # noqa: PLR0913 -- the options of the command line
     host: str,
@@ -34,6 +36,8 @@ def serve(  # noqa: PLR0913 -- the options of the command line
     open_browser: bool,
     origins: tuple[str, ...],
     chat: bool,
+    metrics: str,
+    log: Literal["text", "json"],
     lang: str,
 ) -> None:
     """Serve the table in the browser, for everybody who can reach this machine's address."""
@@ -52,4 +56,6 @@ def serve(  # noqa: PLR0913 -- the options of the command line
         chat=chat,
         origins=origins,
         say=say,
+        metrics=metrics,
+        log=log,
     )

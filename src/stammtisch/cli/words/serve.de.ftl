@@ -10,3 +10,4 @@ database-away = Die Datenbank { $database } ist nicht zu erreichen: { $detail };
 database-older = Die Datenbank { $database } stammt von einem älteren Stammtisch (Form { $found }; dieser kennt Form { $expected }); rufe einmal „stammtisch house upgrade“ mit demselben --database auf.
 database-form = „{ $database }“ ist keine Adresse einer Datenbank; schreibe postgresql://benutzer:passwort@rechner/name.
 workers-share = Mehrere Arbeitsprozesse brauchen eine Datenbank, die sie teilen: gib --database postgresql://… an.
+metrics-form = „{ $text }“ ist keine Adresse für Messwerte; schreib eine dieses Rechners mit Port, etwa 127.0.0.1:9100.

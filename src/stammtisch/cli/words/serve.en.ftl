@@ -10,3 +10,4 @@ database-away = The database { $database } cannot be reached: { $detail }; check
 database-older = The database { $database } was made by an older Stammtisch (form { $found }; this one knows form { $expected }); run “stammtisch house upgrade” once, with the same --database.
 database-form = “{ $database }” is no address of a database; write postgresql://user:password@host/name.
 workers-share = Several workers need a database that they can share: add --database postgresql://….
+metrics-form = “{ $text }” is no address for metrics; write one of this machine with a port, such as 127.0.0.1:9100.

@@ -10,3 +10,4 @@ database-away = La base de données { $database } est injoignable : { $detail 
 database-older = La base de données { $database } vient d’un Stammtisch plus ancien (forme { $found } ; celui-ci connaît la forme { $expected }) ; lancez une fois « stammtisch house upgrade » avec le même --database.
 database-form = « { $database } » n’est pas l’adresse d’une base de données ; écrivez postgresql://utilisateur:motdepasse@machine/nom.
 workers-share = Plusieurs processus ont besoin d’une base de données partagée : ajoutez --database postgresql://….
+metrics-form = « { $text } » n’est pas une adresse pour des mesures ; écrivez-en une de cette machine avec un port, par exemple 127.0.0.1:9100.

@@ -155,6 +155,9 @@ class Store(Protocol):
     async def beat(self) -> None:
         """Show that this process is alive; note if none was. Raises if the store does not answer."""
 
+    async def probe(self) -> bool:
+        """Write and read a row; whether it came back, and the schema is ours. Raises if the store does not answer."""
+
     def listen(self, heard: Callable[[Hint], None]) -> None:
         """Be told what other processes have done. Hints may come late, twice, or never."""
 

@@ -54,7 +54,8 @@ class PostgresStore(SqlStore):
 
     def __init__(self, url: str) -> None:
         self._url = sql.make_url(url).set(drivername="postgresql+psycopg")
-        engine = sql.create_engine(self._url, pool_size=8, max_overflow=4, pool_pre_ping=True, connect_args=CONNECTING)
+        pool: dict[str, Any] = {"pool_size": 8, "max_overflow": 4, "pool_pre_ping": True}
+        engine = sql.create_engine(self._url, connect_args=CONNECTING, hide_parameters=True, **pool)
         super().__init__(engine, Writer(engine, PATIENCE, self._notify))
         self._reader = engine.execution_options(isolation_level="REPEATABLE READ")
         self._skew = 0  # how far the database's clock is ahead of ours, in milliseconds

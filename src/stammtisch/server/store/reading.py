@@ -68,6 +68,12 @@ def read_revisions(connection: sql.Connection, tables: Sequence[str]) -> dict[st
     return {row[0]: row[1] for row in connection.execute(query)}
 
 
+def read_seen(connection: sql.Connection, process: str) -> int | None:
+    """The last heartbeat of a process."""
+    seen: int | None = connection.execute(sql.select(PROCESSES.c.seen).where(PROCESSES.c.id == process)).scalar()
+    return seen
+
+
 def read_due(connection: sql.Connection, now: int, most: int) -> list[str]:
     """The tables that somebody must look after now, the longest overdue first."""
     due = sql.select(TABLES.c.id).where(TABLES.c.due <= now).order_by(TABLES.c.due).limit(most)

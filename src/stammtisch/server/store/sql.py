@@ -6,9 +6,10 @@ import asyncio
 import functools
 import secrets
 import time
-from typing import TYPE_CHECKING, Final, TypeVar
+from typing import TYPE_CHECKING, Any, Final, TypeVar
 
 import sqlalchemy as sql
+from sqlalchemy.dialects import postgresql, sqlite
 
 from stammtisch.core.mistakes import Mistake
 from stammtisch.server.store import Hint, Store
@@ -18,11 +19,13 @@ from stammtisch.server.store.reading import (
     read_outages,
     read_replay,
     read_revisions,
+    read_seen,
     read_table,
     read_tables,
 )
 from stammtisch.server.store.rows import write_activity, write_json, write_line, write_seat, write_settings
-from stammtisch.server.store.schema import CHAT, REPLAYS, SEATS, TABLES
+from stammtisch.server.store.schema import CHAT, HEAD, PROCESSES, REPLAYS, SEATS, TABLES
+from stammtisch.server.store.upgrading import found_revision
 from stammtisch.server.store.writer import Step, Writer, describe
 
 if TYPE_CHECKING:
@@ -37,6 +40,7 @@ if TYPE_CHECKING:
 Found = TypeVar("Found")
 
 PER_SECOND: Final = 1000  # milliseconds
+INSERT: Final[dict[str, Any]] = {"sqlite": sqlite.insert, "postgresql": postgresql.insert}
 LONG: Final = 5 * PER_SECOND  # nobody alive for longer: an outage
 
 
@@ -104,6 +108,16 @@ class SqlStore(Store):
             Step(sql.insert(REPLAYS), {"id": replay, "text": text, "made": self.now() // PER_SECOND}),
             Step(sql.delete(REPLAYS).where(REPLAYS.c.id.not_in(newest))),
         )
+
+    async def probe(self) -> bool:
+        """Write this process's heartbeat where decisions are written, and read it again with the schema."""
+        now, me = self.now(), self.process
+        alive = INSERT[self._engine.dialect.name](PROCESSES).values(id=me, seen=now)
+        alive = alive.on_conflict_do_update(index_elements=[PROCESSES.c.id], set_={"seen": now})
+        others = [] if self.is_shared else [sql.delete(PROCESSES).where(PROCESSES.c.id != me)]
+        await self._writer.write("", *(Step(each) for each in (alive, *others)))
+        seen, form = await self._read(lambda connection: (read_seen(connection, me), found_revision(connection)))
+        return seen is not None and seen >= now and form == HEAD
 
     def _creation(self, table: StoredTable) -> list[Step]:
         """What makes a table."""

@@ -34,7 +34,7 @@ class SqliteStore(SqlStore):
     def __init__(self, folder: Path) -> None:
         self._folder = folder
         self._lock = FileLock(folder / "stammtisch.lock")
-        engine = sql.create_engine(f"sqlite:///{folder / FILE}")
+        engine = sql.create_engine(f"sqlite:///{folder / FILE}", hide_parameters=True)  # none in a log
         event.listen(engine, "connect", set_up_connection)
         super().__init__(engine, Writer(engine))
         self._seen = self.now()  # when this house was last known to be alive

@@ -18,6 +18,7 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple
 import sqlalchemy as sql
 from sqlalchemy.dialects import postgresql, sqlite
 
+from stammtisch.server.measures import MEASURES
 from stammtisch.server.store import WriteConflict
 from stammtisch.server.store.schema import LINES
 
@@ -102,6 +103,7 @@ class Writer:
                     jobs.append(job)
                 self._jobs.put(None)
             outcomes = self._write(jobs)
+            MEASURES.count("lost_appends", sum(isinstance(outcome, WriteConflict) for outcome in outcomes))
             with contextlib.suppress(RuntimeError):  # the loop was closed: nobody waits any more
                 loop.call_soon_threadsafe(report, jobs, outcomes)
             self._tell([job for job, outcome in zip(jobs, outcomes, strict=True) if outcome is None])
@@ -111,7 +113,7 @@ class Writer:
         until = time.monotonic() + self._patience
         while True:
             try:
-                with self._engine.connect() as connection:
+                with MEASURES.timing("commit_seconds"), self._engine.connect() as connection:
                     return write_all(connection, jobs)
             except sql.exc.DBAPIError as failure:
                 if time.monotonic() >= until:

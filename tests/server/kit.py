@@ -77,7 +77,7 @@ class Server:
     @contextlib.asynccontextmanager
     async def tab(self, table: str, key: str | None = None, number: int | None = None) -> AsyncIterator[Tab]:
         """A tab that has said hello and was told the state."""
-        async with websockets.connect(f"ws://127.0.0.1:{self.port}/api/socket", max_size=None) as socket:
+        async with websockets.connect(f"ws://127.0.0.1:{self.port}/api/socket?table={table}", max_size=None) as socket:
             tab = Tab(socket)
             await tab.hello(table, key, number)
             yield tab

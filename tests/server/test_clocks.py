@@ -14,14 +14,14 @@ from stammtisch.core.chance import Rng
 from stammtisch.core.mistakes import Mistake
 from stammtisch.server.clocks.calendar import Calendar, Outage
 from stammtisch.server.clocks.fold import COMING_BACK, Clocks
-from stammtisch.server.clocks.wish import Clock, check_clock
+from stammtisch.server.clocks.wish import TimeControl, check_clock
 from stammtisch.server.history import History
 from stammtisch.server.messages import Seated, TimedOut
 from tests.server.test_history import undoer
 
 SECOND, MINUTE, HOUR, DAY = 1000, 60_000, 3_600_000, 86_400_000
-LIVE = Clock("live", bank=600, increment=10)
-DAYS = Clock("correspondence", allowance=2 * 86_400)
+LIVE = TimeControl("live", bank=600, increment=10)
+DAYS = TimeControl("correspondence", allowance=2 * 86_400)
 
 
 def at(text: str) -> int:
@@ -34,7 +34,7 @@ def at(text: str) -> int:
 
 def test_no_clock_runs_at_night_or_on_a_free_day() -> None:
     """Friday 21:00, a day a decision, nights from 22 to 8, free on Sundays and on Monday the 6th."""
-    clock = Clock("correspondence", night_from=22, night_to=8, free_weekdays=(6,), free_dates=("2026-04-06",))
+    clock = TimeControl("correspondence", night_from=22, night_to=8, free_weekdays=(6,), free_dates=("2026-04-06",))
     calendar = Calendar(clock)
     friday = at("2026-04-03T21:00")
 
@@ -45,7 +45,7 @@ def test_no_clock_runs_at_night_or_on_a_free_day() -> None:
 
 def test_a_night_may_begin_behind_midnight_and_in_another_time_zone() -> None:
     """From 1 to 6 by a clock that is two hours ahead of UTC."""
-    calendar = Calendar(Clock("correspondence", night_from=1, night_to=6, offset=120))
+    calendar = Calendar(TimeControl("correspondence", night_from=1, night_to=6, offset=120))
 
     assert calendar.counted(at("2026-06-01T22:00"), at("2026-06-02T05:00")) == 2 * HOUR
     assert calendar.after(at("2026-06-01T23:30"), 1) == at("2026-06-02T04:00") + 1
@@ -64,7 +64,7 @@ def test_a_time_without_any_process_does_not_count() -> None:
 CALENDARS = st.builds(
     Calendar,
     st.builds(
-        Clock,
+        TimeControl,
         st.just("correspondence"),
         night_from=st.integers(0, 23),
         night_to=st.integers(0, 23),
@@ -99,7 +99,7 @@ def test_a_deadline_is_where_as_much_has_counted(calendar: Calendar, begin: int,
 
 def test_a_calendar_says_when_clocks_rest_next() -> None:
     """Midnight is no end where the night begins later."""
-    calendar = Calendar(Clock("correspondence", night_from=1, night_to=6))
+    calendar = Calendar(TimeControl("correspondence", night_from=1, night_to=6))
 
     assert calendar.rests(at("2026-06-01T20:00")) == (False, at("2026-06-02T01:00"))
     assert calendar.rests(at("2026-06-02T01:00")) == (True, at("2026-06-02T06:00"))
@@ -109,12 +109,12 @@ def test_a_calendar_says_when_clocks_rest_next() -> None:
 @pytest.mark.parametrize(
     ("clock", "key"),
     [
-        (Clock("live", increment=5), "clock-without-time"),
-        (Clock("correspondence", allowance=60, free_weekdays=(0, 1, 2, 3, 4, 5, 6)), "clock-never-runs"),
-        (Clock("correspondence", allowance=60, free_dates=("2026-02-30",)), "clock-no-such-day"),
+        (TimeControl("live", increment=5), "clock-without-time"),
+        (TimeControl("correspondence", allowance=60, free_weekdays=(0, 1, 2, 3, 4, 5, 6)), "clock-never-runs"),
+        (TimeControl("correspondence", allowance=60, free_dates=("2026-02-30",)), "clock-no-such-day"),
     ],
 )
-def test_clocks_that_make_no_sense_are_refused(clock: Clock, key: str) -> None:
+def test_clocks_that_make_no_sense_are_refused(clock: TimeControl, key: str) -> None:
     """In one sentence."""
     with pytest.raises(Mistake) as caught:
         check_clock(clock)
@@ -134,7 +134,7 @@ def begun(seats: int = 3) -> History:
     return history
 
 
-def clocks_of(history: History, clock: Clock = LIVE, outages: tuple[Outage, ...] = ()) -> Clocks:
+def clocks_of(history: History, clock: TimeControl = LIVE, outages: tuple[Outage, ...] = ()) -> Clocks:
     """The clocks of a history, folded from the start."""
     clocks = Clocks(clock, history.setup.seats, outages)
     clocks.follow(history)
@@ -225,8 +225,8 @@ def test_handing_over_and_taking_back_the_seat_wins_no_time() -> None:
 
 
 @settings(max_examples=25, deadline=None)
-@given(st.integers(0, 10_000), st.sampled_from([LIVE, DAYS, Clock("live", bank=60, allowance=20)]))
-def test_a_clock_takes_no_more_than_has_passed_and_replays_alike(seed: int, clock: Clock) -> None:
+@given(st.integers(0, 10_000), st.sampled_from([LIVE, DAYS, TimeControl("live", bank=60, allowance=20)]))
+def test_a_clock_takes_no_more_than_has_passed_and_replays_alike(seed: int, clock: TimeControl) -> None:
     """Random answers and second thoughts at random times; folded line by line, at once, and after a rewind."""
     history, rng, time = begun(), Rng(seed), 0
     live = clocks_of(history, clock)

@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING, Any
 import httpx
 import psycopg
 import pytest
+import sqlalchemy as sql
 import websockets
 
 from stammtisch.core.mistakes import Mistake
@@ -175,7 +176,21 @@ async def test_metrics_count_and_logs_are_json_without_secrets(tmp_path: Path) -
     assert len(set(requests)) == len(requests) > 2
     assert answer.headers["x-request-id"] in requests
     assert not [secret for secret in secrets if secret in "".join(logged) + text]
+    assert "127.0.0.1" not in "".join(logged)
     assert [one for one in told if one["level"] == "error"] == []
+
+
+def test_what_the_database_refuses_is_told_without_values(make_store: Callable[[], SqlStore]) -> None:
+    """Rows hold names and hashes, and a fault goes into the log."""
+    store = make_store()
+    store.check()
+    statement = sql.text("INSERT INTO nowhere VALUES (:value)")
+    with pytest.raises(sql.exc.DBAPIError) as caught, store._engine.connect() as connection:
+        connection.execute(statement, {"value": "hunter2"})
+    store._engine.dispose()
+
+    assert "nowhere" in str(caught.value)
+    assert "hunter2" not in str(caught.value)
 
 
 @pytest.mark.parametrize("text", ["9100", "127.0.0.1:", "127.0.0.1:x", "127.0.0.1:70000", ":9100"])

@@ -22,7 +22,7 @@ from stammtisch.core.record import apply_decision
 from stammtisch.server import queries, updates
 from stammtisch.server.chat import tell_chat
 from stammtisch.server.clients import ENCODER, Client
-from stammtisch.server.clocks.wish import Clock
+from stammtisch.server.clocks.wish import TimeControl
 from stammtisch.server.history import Decided, History, Opened
 from stammtisch.server.presence import tell_presence
 from stammtisch.server.room import Room
@@ -51,7 +51,7 @@ class StoppedStore(SqliteStore):
 def empty_room(history: History) -> Room:
     """A room without a file, with clocks, for what it tells."""
     seats = [Seat(name, "person") for name in history.game.seat_names[: history.setup.seats]]
-    settings = TableSettings("", "", "everyone", 0, clock=Clock("live", bank=3600, increment=5, when_up="bot"))
+    settings = TableSettings("", "", "everyone", 0, clock=TimeControl("live", bank=3600, increment=5, when_up="bot"))
     return Room("table", history, seats, settings, StoppedStore(Path("nowhere")))
 
 

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 from stammtisch.server.rematch import make_rematch
+from stammtisch.server.store.postgres import PostgresStore
 from stammtisch.server.store.sqlite import SqliteStore
 from tests.server.kit import async_test, open_server
 
@@ -212,3 +213,28 @@ async def test_clocks_that_give_no_time_are_refused(tmp_path: Path) -> None:
         refused = await house.server.post("/api/tables", wish, status=422)
 
         assert refused["key"] == "clock-without-time"
+
+
+@async_test
+async def test_of_two_processes_one_answers_once(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Both look when time is up, at a table that is open at both; the log has one answer."""
+    time = [START]
+    monkeypatch.setattr(PostgresStore, "now", lambda _store: time[0])
+    async with open_server(PostgresStore(database)) as one, open_server(PostgresStore(database)) as other:
+        made = await one.table("me", "me", "me", clock={**LIVE, "when_up": "bot", "bot": "random"})
+        name, keys = made["table"]["id"], made["keys"]
+        async with one.tab(name, next(iter(keys.values()))) as tab, other.tab(name, next(iter(keys.values()))) as far:
+            late = set(tab.now["view"]["to_act"])
+            for _ in range(16):  # in steps, so that the house is seen to be alive
+                time[0] += 4_000
+                await one.tables.leases.beat()
+                await other.tables.leases.beat()
+            for server in (one, other, one):
+                await server.tables.attend_due()
+            while len(entries(tab, "played")) < len(late):
+                await tab.hear()
+            await far.reach(tab.number)
+
+            assert {entry["seat"] for entry in entries(tab, "timed-out")} >= late
+            assert len(entries(tab, "timed-out")) == len(entries(tab, "played"))
+            assert far.lines == tab.lines

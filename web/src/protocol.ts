@@ -402,7 +402,7 @@ export interface TableInfo {
   number: number;
   chat: "never" | "off" | "on";
   next: string;
-  clock: Clock;
+  clock: TimeControl;
 }
 
 export interface SeatInfo {
@@ -413,7 +413,7 @@ export interface SeatInfo {
   here: boolean;
 }
 
-export interface Clock {
+export interface TimeControl {
   kind: "correspondence" | "live" | "none";
   bank: number;
   increment: number;
@@ -751,7 +751,7 @@ export interface NewTable {
   name?: string;
   watch?: "everyone" | "link" | "nobody";
   pace?: number;
-  clock?: Clock;
+  clock?: TimeControl;
 }
 
 export interface SeatWish {

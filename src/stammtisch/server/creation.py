@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from stammtisch.core.record import Record
     from stammtisch.core.setup import Setup
     from stammtisch.server.api_types import NewTable, Resume
-    from stammtisch.server.clocks.wish import Clock
+    from stammtisch.server.clocks.wish import TimeControl
     from stammtisch.server.messages import Watch
     from stammtisch.server.store import Store, StoredTable
 
@@ -38,7 +38,7 @@ class Secrets(NamedTuple):
     keys: dict[str, str]
     invitations: dict[str, str]
 
-    def settings(self, watch: Watch, pace: int, clock: Clock = NO_CLOCK) -> TableSettings:
+    def settings(self, watch: Watch, pace: int, clock: TimeControl = NO_CLOCK) -> TableSettings:
         """The settings of the table that these keys belong to."""
         return TableSettings(fingerprint(self.host), fingerprint(self.watch), watch, pace, clock=clock)
 
@@ -69,7 +69,7 @@ def make_room(wish: NewTable, store: Store) -> tuple[Room, Secrets]:
     return room, secrets
 
 
-def make_clock(wish: Clock, setup: Setup) -> Clock:
+def make_clock(wish: TimeControl, setup: Setup) -> TimeControl:
     """Clocks as wished for, with a bot that can sit at the table."""
     check_clock(wish)
     needs_bot = wish.runs and wish.when_up != "wait"

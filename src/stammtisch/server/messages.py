@@ -17,7 +17,7 @@ from stammtisch.core.events import Event
 from stammtisch.core.record import Result
 from stammtisch.core.setup import Setup
 from stammtisch.core.standing_orders import StandingOrder
-from stammtisch.server.clocks.wish import NO_CLOCK, Clock
+from stammtisch.server.clocks.wish import NO_CLOCK, TimeControl
 from stammtisch.server.talk import ChatState, Chatted, Emote, Say
 
 GameView = Annotated[Any, Meta(title="GameView", description="The view struct of the table's game")]
@@ -74,7 +74,7 @@ class TableInfo(msgspec.Struct, frozen=True):
     number: int  # lines in the log so far
     chat: ChatState
     next: str  # the table at which this company plays again; empty: none yet
-    clock: Clock = NO_CLOCK  # how its clocks run
+    clock: TimeControl = NO_CLOCK  # how its clocks run
 
 
 # ---- what a viewer is told

@@ -10,7 +10,7 @@ from stammtisch.server.clocks.wish import NO_CLOCK
 if TYPE_CHECKING:
     from collections.abc import Container
 
-    from stammtisch.server.clocks.wish import Clock
+    from stammtisch.server.clocks.wish import TimeControl
     from stammtisch.server.messages import Watch
 
 
@@ -25,7 +25,7 @@ class TableSettings:
     chat: bool = True
     next: str = ""  # the table of the rematch
     guests: tuple[str, ...] = ()  # at a rematch: fingerprints of what opened the table before, to sit or to watch
-    clock: Clock = NO_CLOCK  # never changed while the table stands
+    clock: TimeControl = NO_CLOCK  # never changed while the table stands
 
     def may_watch(self, mark: str | None, invitations: Container[str] = ()) -> bool:
         """Whether the owner of a key's fingerprint, or of none, may watch. Who was invited has a link too."""

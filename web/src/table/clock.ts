@@ -1,6 +1,6 @@
 /** What a clock shows: the house says how much time is left, and this tab's own steady timer goes on from there. */
 import { ui, words } from "../base/words.svelte";
-import type { Clock, ClocksNow, SeatClock } from "../protocol";
+import type { ClocksNow, SeatClock, TimeControl } from "../protocol";
 
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
@@ -53,7 +53,7 @@ export function endOf(until: number, language = words.language): string {
   return new Intl.DateTimeFormat(language, { weekday: "short", hour: "2-digit", minute: "2-digit" }).format(until);
 }
 
-export const NO_CLOCK: Clock = {
+export const NO_CLOCK: TimeControl = {
   kind: "none",
   bank: 0,
   increment: 0,
@@ -68,7 +68,7 @@ export const NO_CLOCK: Clock = {
 };
 
 /** How the clocks of a table run, for those who are about to sit down. */
-export function tellClock(clock: Clock): string {
+export function tellClock(clock: TimeControl): string {
   const { kind, bank, increment, allowance } = clock;
   const rests = clock.night_from !== clock.night_to || clock.free_weekdays.length + clock.free_dates.length > 0;
   return [

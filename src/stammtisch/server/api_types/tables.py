@@ -9,7 +9,7 @@ from msgspec import Meta
 
 from stammtisch.core.record import Result
 from stammtisch.server.api_types.installed import Options
-from stammtisch.server.clocks.wish import NO_CLOCK, Clock
+from stammtisch.server.clocks.wish import NO_CLOCK, TimeControl
 from stammtisch.server.messages import (
     BotName,
     Key,
@@ -77,7 +77,7 @@ class NewTable(msgspec.Struct, frozen=True):
     name: Name = ""
     watch: Watch = "link"
     pace: Milliseconds = 900
-    clock: Clock = NO_CLOCK
+    clock: TimeControl = NO_CLOCK
 
 
 class Created(msgspec.Struct, frozen=True):

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
-    from stammtisch.server.clocks.wish import Clock
+    from stammtisch.server.clocks.wish import TimeControl
 
 HOUR: Final = 3_600_000
 DAY: Final = 24 * HOUR
@@ -39,7 +39,7 @@ class Span(NamedTuple):
 class Calendar(NamedTuple):
     """When the clocks of a table run."""
 
-    clock: Clock
+    clock: TimeControl
     outages: Sequence[Outage] = ()  # in their order
 
     def counted(self, begin: int, end: int) -> int:

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from stammtisch.server.clocks.calendar import Outage
-    from stammtisch.server.clocks.wish import Clock
+    from stammtisch.server.clocks.wish import TimeControl
     from stammtisch.server.history import Entry, History
 
 PER_SECOND: Final = 1000
@@ -39,7 +39,7 @@ class Answered(NamedTuple):
 class Clocks:
     """How the clocks of a table stand after its last line; `left` and `deadline` look ahead from there."""
 
-    def __init__(self, clock: Clock, seats: int, outages: Sequence[Outage] = ()) -> None:
+    def __init__(self, clock: TimeControl, seats: int, outages: Sequence[Outage] = ()) -> None:
         self.clock = clock
         self.calendar = Calendar(clock, outages)
         self.bank = [clock.bank * PER_SECOND] * seats

@@ -17,7 +17,7 @@ IsoDate = Annotated[str, Meta(pattern="^[0-9]{4}-[0-9]{2}-[0-9]{2}$")]
 WhenUp = Literal["wait", "bot", "hand-over"]
 
 
-class Clock(msgspec.Struct, frozen=True):
+class TimeControl(msgspec.Struct, frozen=True):
     """How long a seat may think. Every question has `allowance`; then it uses up the bank of its seat.
 
     `live` and `correspondence` differ in how they are shown only: all numbers count for both.
@@ -46,10 +46,10 @@ class Clock(msgspec.Struct, frozen=True):
         return self.night_from != self.night_to or bool(self.free_weekdays or self.free_dates)
 
 
-NO_CLOCK = Clock()
+NO_CLOCK = TimeControl()
 
 
-def check_clock(clock: Clock) -> None:
+def check_clock(clock: TimeControl) -> None:
     """Refuse clocks that give nobody time, or never run, or whose days are not in the calendar."""
     if not clock.runs:
         return

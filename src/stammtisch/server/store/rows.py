@@ -8,7 +8,7 @@ import msgspec
 
 from stammtisch.core.setup import Setup
 from stammtisch.core.standing_orders import StandingOrder
-from stammtisch.server.clocks.wish import NO_CLOCK, Clock
+from stammtisch.server.clocks.wish import NO_CLOCK, TimeControl
 from stammtisch.server.history import Entry
 from stammtisch.server.seats import Seat
 from stammtisch.server.settings import TableSettings
@@ -26,7 +26,7 @@ _ORDERS: Final = msgspec.json.Decoder(tuple[StandingOrder, ...])
 _ACTIVITY: Final = msgspec.json.Decoder(Activity)
 _CHAT: Final = msgspec.json.Decoder(ChatLine)
 _SETUP: Final = msgspec.json.Decoder(Setup)
-_CLOCK: Final = msgspec.json.Decoder(Clock)
+_CLOCK: Final = msgspec.json.Decoder(TimeControl)
 
 
 def write_json(value: object) -> str:

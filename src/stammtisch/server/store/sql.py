@@ -26,7 +26,7 @@ from stammtisch.server.store.reading import (
 from stammtisch.server.store.rows import write_activity, write_json, write_line, write_seat, write_settings
 from stammtisch.server.store.schema import CHAT, HEAD, PROCESSES, REPLAYS, SEATS, TABLES
 from stammtisch.server.store.upgrading import found_revision
-from stammtisch.server.store.writer import Step, Writer, describe
+from stammtisch.server.store.writer import Writer, WriteStep, describe
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -94,8 +94,8 @@ class SqlStore(Store):
         """Begin to store what was said; lines before number `oldest` are forgotten."""
         return self._writer.write(
             table,
-            Step(sql.insert(CHAT), {"table_id": table, "number": line.number, "line": write_json(line)}),
-            Step(sql.delete(CHAT).where(CHAT.c.table_id == table, CHAT.c.number < oldest)),
+            WriteStep(sql.insert(CHAT), {"table_id": table, "number": line.number, "line": write_json(line)}),
+            WriteStep(sql.delete(CHAT).where(CHAT.c.table_id == table, CHAT.c.number < oldest)),
             update_table(table, {}),
             hint=self._news(table),
         )
@@ -105,8 +105,8 @@ class SqlStore(Store):
         newest = sql.select(REPLAYS.c.id).order_by(REPLAYS.c.made.desc()).limit(keep)
         await self._writer.write(
             "",
-            Step(sql.insert(REPLAYS), {"id": replay, "text": text, "made": self.now() // PER_SECOND}),
-            Step(sql.delete(REPLAYS).where(REPLAYS.c.id.not_in(newest))),
+            WriteStep(sql.insert(REPLAYS), {"id": replay, "text": text, "made": self.now() // PER_SECOND}),
+            WriteStep(sql.delete(REPLAYS).where(REPLAYS.c.id.not_in(newest))),
         )
 
     async def probe(self) -> bool:
@@ -115,11 +115,11 @@ class SqlStore(Store):
         alive = INSERT[self._engine.dialect.name](PROCESSES).values(id=me, seen=now)
         alive = alive.on_conflict_do_update(index_elements=[PROCESSES.c.id], set_={"seen": now})
         others = [] if self.is_shared else [sql.delete(PROCESSES).where(PROCESSES.c.id != me)]
-        await self._writer.write("", *(Step(each) for each in (alive, *others)))
+        await self._writer.write("", *(WriteStep(each) for each in (alive, *others)))
         seen, form = await self._read(lambda connection: (read_seen(connection, me), found_revision(connection)))
         return seen is not None and seen >= now and form == HEAD
 
-    def _creation(self, table: StoredTable) -> list[Step]:
+    def _creation(self, table: StoredTable) -> list[WriteStep]:
         """What makes a table."""
         now = self.now() // PER_SECOND
         about: Values = {
@@ -131,7 +131,7 @@ class SqlStore(Store):
         }
         rest = {**write_settings(table.settings), **write_activity(table.activity), "due": table.due}
         seats = [{"table_id": table.id, **write_seat(seat)} for seat in table.seats.values()]
-        return [Step(sql.insert(TABLES), {**about, **rest}), Step(sql.insert(SEATS).values(seats))]
+        return [WriteStep(sql.insert(TABLES), {**about, **rest}), WriteStep(sql.insert(SEATS).values(seats))]
 
     def _values(self, change: TableChange) -> Values:
         """What a change writes into the row of its table."""
@@ -189,10 +189,10 @@ class SqlStore(Store):
 # ---- statements: made once for each set of columns, since every decision needs them
 
 
-def update_table(table: str, values: Values) -> Step:
+def update_table(table: str, values: Values) -> WriteStep:
     """Write something into the row of a table; that something was written is noted, too."""
     new = {f"new_{name}": value for name, value in values.items()}
-    return Step(updating_table(tuple(sorted(values))), {**new, "table": table})
+    return WriteStep(updating_table(tuple(sorted(values))), {**new, "table": table})
 
 
 @functools.cache
@@ -203,8 +203,8 @@ def updating_table(columns: tuple[str, ...]) -> sql.Update:
     return row.values(**new, revision=TABLES.c.revision + 1)
 
 
-def update_seat(table: str, seat: Seat) -> Step:
+def update_seat(table: str, seat: Seat) -> WriteStep:
     """Write a seat as it is now, if nobody else has written it since it was read."""
     row = sql.update(SEATS).where(SEATS.c.table_id == table, SEATS.c.seat == seat.seat)
     values = {**write_seat(seat), "version": seat.version + 1}
-    return Step(row.where(SEATS.c.version == seat.version).values(values), must_change=True)
+    return WriteStep(row.where(SEATS.c.version == seat.version).values(values), must_change=True)

@@ -15,7 +15,7 @@ from stammtisch.server.store.reading import read_due
 from stammtisch.server.store.schema import OUTAGES
 from stammtisch.server.store.sql import LONG, SqlStore
 from stammtisch.server.store.upgrading import upgrade_file
-from stammtisch.server.store.writer import Step, Writer
+from stammtisch.server.store.writer import Writer, WriteStep
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Sequence
@@ -96,7 +96,7 @@ class SqliteStore(SqlStore):
         seen, now = self._seen, self.now()
         self._seen = now
         if now - seen > LONG:
-            await self._writer.write("", Step(sql.insert(OUTAGES), {"began": seen, "ended": now}))
+            await self._writer.write("", WriteStep(sql.insert(OUTAGES), {"began": seen, "ended": now}))
             self.outages = (*self.outages, Outage(seen, now))
         self._lock.sign(now)
 

@@ -36,7 +36,7 @@ INSERT: Final = {
 log = logging.getLogger(__name__)
 
 
-class Step(NamedTuple):
+class WriteStep(NamedTuple):
     """A statement and its values. One that must change a row finds none if somebody else was first."""
 
     statement: sql.Executable
@@ -48,7 +48,7 @@ class WriteJob(NamedTuple):
     """Something to write whole or not at all, and who waits for it."""
 
     table: str
-    steps: Sequence[Step]
+    steps: Sequence[WriteStep]
     lines: Sequence[Values]
     hint: Hint | None
     written: asyncio.Future[None]
@@ -85,7 +85,7 @@ class Writer:
     def write(
         self,
         table: str,
-        *steps: Step,
+        *steps: WriteStep,
         lines: Sequence[Values] = (),
         hint: Hint | None = None,
     ) -> asyncio.Future[None]:
@@ -174,7 +174,7 @@ def delete_lines(connection: sql.Connection, keys: set[tuple[Any, Any]]) -> None
         connection.execute(sql.delete(LINES).where(LINES.c.table_id == table, LINES.c.number == number))
 
 
-def execute(connection: sql.Connection, step: Step) -> None:
+def execute(connection: sql.Connection, step: WriteStep) -> None:
     """Execute a statement; what is there already, or no longer as it was, was written by somebody else."""
     try:
         done = connection.execute(step.statement, step.values)

@@ -13,8 +13,7 @@ from stammtisch.core import record as records
 from stammtisch.core.pictures import engine
 from tests.cli.running import LANGUAGES, fine, run
 
-FOLDERS = [folder for folder in sorted((Path(__file__).parent.parent / "records").iterdir()) if folder.is_dir()]
-RECORDS = [min(folder.glob("*.txt")) for folder in FOLDERS]
+RECORDS = [min((Path(__file__).parent.parent / "records" / game).glob("*.txt")) for game in stammtisch.game_names()]
 
 
 @pytest.mark.parametrize("record", RECORDS, ids=lambda path: path.parent.name)

@@ -104,8 +104,8 @@ async def test_lists_of_tables_are_bounded_and_not_to_be_had_too_often(tmp_path:
 async def test_a_name_is_taken_trimmed_and_kept(tmp_path: Path) -> None:
     """Everybody is told; letters that nobody can see are refused; the same name again is no news."""
     async with open_server(tmp_path) as server:
-        made = await server.table("me", "me", "random")
-        async with server.tabs(made) as (red, blue):
+        made = await server.table("me", "me", "me")
+        async with server.tabs(made) as (red, blue, _yellow):
             done = await red.ask({"type": "rename", "name": " <b>Vroni</b>  Huber "})
             await blue.reach(done["number"])
             again = await red.ask({"type": "rename", "name": "<b>Vroni</b> Huber"})

@@ -121,7 +121,7 @@ class Person:
                 await tab.reach(answer["number"])
                 self._look(tab)
             else:
-                assert answer["error"]["key"] in ("stale", "store-away"), answer
+                assert answer["trouble"]["key"] in ("stale", "store-away"), answer
             self._click = None
 
     async def _asked(self, tab: Tab, until: asyncio.Event) -> bool:

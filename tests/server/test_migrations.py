@@ -12,6 +12,7 @@ from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 
 from stammtisch.core.mistakes import Mistake
+from stammtisch.server.store import file_lock
 from stammtisch.server.store.file_lock import FileLock
 from stammtisch.server.store.schema import HEAD, META, TABLES
 from stammtisch.server.store.sqlite import FILE, SqliteStore
@@ -77,8 +78,9 @@ def test_postgresql_migrates_likewise(database: str) -> None:
     engine.dispose()
 
 
-def test_a_second_server_on_the_same_folder_is_refused(tmp_path: Path) -> None:
+def test_a_second_server_on_the_same_folder_is_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """In one sentence, and the first one is not disturbed."""
+    monkeypatch.setattr(file_lock, "PATIENCE", 0.0)
     with FileLock(tmp_path / "stammtisch.lock"), pytest.raises(Mistake) as caught:
         SqliteStore(tmp_path).check()
     SqliteStore(tmp_path).check()

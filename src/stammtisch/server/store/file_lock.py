@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import os
+import time
 from typing import TYPE_CHECKING, BinaryIO, Final
 
 if TYPE_CHECKING:
     from pathlib import Path
 
 PER_MILLISECOND: Final = 1_000_000  # nanoseconds
+PATIENCE: Final = 2.0  # seconds until a folder counts as taken
+AGAIN: Final = 0.05  # seconds between two tries
 
 if os.name == "nt":
     import msvcrt
@@ -26,6 +29,18 @@ else:
     def lock(file: BinaryIO) -> None:
         """Lock a file, or raise BlockingIOError."""
         fcntl.flock(file.fileno(), fcntl.LOCK_EX | fcntl.LOCK_NB)
+
+
+def lock_soon(file: BinaryIO) -> None:
+    """Lock a file. A process that was killed while it started another one may be survived by it for a moment."""
+    until = time.monotonic() + PATIENCE
+    while True:
+        try:
+            return lock(file)
+        except BlockingIOError:
+            if time.monotonic() >= until:
+                raise
+            time.sleep(AGAIN)
 
 
 class FileLock:
@@ -47,7 +62,7 @@ class FileLock:
         if self._file is None:
             file = self._path.open("ab")
             try:
-                lock(file)
+                lock_soon(file)
             except OSError:
                 file.close()
                 raise

@@ -38,7 +38,7 @@ class Moments:
         self.forecast: dict[str, Any] | None = None
         self.game = ""
         self.socket: WebSocketRoute | None = None
-        page.route_web_socket("**/api/socket", self.sit)
+        page.route_web_socket("**/api/socket*", self.sit)
         page.route(f"**/api/tables/{TABLE}**", self.tell)
 
     def show(self, game: str, name: str) -> None:

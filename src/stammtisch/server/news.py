@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from typing import TYPE_CHECKING
 
 from stammtisch.core.mistakes import Mistake
@@ -15,6 +16,8 @@ if TYPE_CHECKING:
     from stammtisch.server.settings import TableSettings
     from stammtisch.server.store import TableNews
 
+log = logging.getLogger(__name__)
+
 
 async def follow(room: Room) -> None:
     """Read what is new, take it over, and tell. Called under the room's lock."""
@@ -24,30 +27,41 @@ async def follow(room: Room) -> None:
     if news is None:  # the table was deleted
         room.break_up()
         raise Mistake("no-table", table=room.id)
-    for line in news.lines:
+    if before and not goes_on(room, news):
+        log.error("table %s: the database does not have line %s any more as it was acknowledged", room.id, before)
+        room.break_up()
+        return
+    fresh = news.lines[1:] if before else news.lines
+    for line in fresh:
         room.history.add(line.entry, line.at)
         if line.once:
             room.counted[line.once] = line.number
-    take_over(room, news)
-    if news.lines:
+    take_over(room, news, told=not fresh)
+    if fresh:
         room.send(room.updates(before))
     room.on_change(room)
 
 
-def take_over(room: Room, news: TableNews) -> None:
-    """Take over what is no line: seats, settings, chat."""
+def goes_on(room: Room, news: TableNews) -> bool:
+    """Whether the store goes on from our last line: a standby that has taken over may have lost it."""
+    first = news.lines[0] if news.lines else None
+    return first is not None and (first.entry, first.at) == (room.history.entries[-1], room.history.times[-1])
+
+
+def take_over(room: Room, news: TableNews, *, told: bool) -> None:
+    """Take over what is no line: seats, settings, chat. `told`: nobody is about to be told everything."""
     seats, settings, said = room.seats, room.settings, room.chat.last
     room.seats = [news.seats[seat.seat] for seat in seats]
     room.settings, room.revision, room.stored_status = news.settings, news.revision, news.status
     room.chat.lines = list(news.chat)
     room.name_seats()
     for number, (old, new) in enumerate(zip(seats, room.seats, strict=True)):
-        if old.orders != new.orders and not news.lines:
+        if old.orders != new.orders and told:
             room.tell_again(number)
     tell_settings(room, settings)
-    fresh = tuple(line for line in room.chat.lines if line.number > said)
-    if fresh and room.chat_state == "on":
-        room.send_all(ENCODER.encode(Chatted(fresh, whole=False)))
+    heard = tuple(line for line in room.chat.lines if line.number > said)
+    if heard and room.chat_state == "on":
+        room.send_all(ENCODER.encode(Chatted(heard, whole=False)))
 
 
 def tell_settings(room: Room, old: TableSettings) -> None:

@@ -8,6 +8,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import signal
+import threading
 import time
 from typing import TYPE_CHECKING, Any
 
@@ -16,7 +17,7 @@ import psycopg
 import pytest
 import sqlalchemy as sql
 
-from stammtisch.server.store import writer
+from stammtisch.server.store import postgres, writer
 from stammtisch.server.store.postgres import PostgresStore
 from stammtisch.server.store.sql import SqlStore
 from tests.server.faults import acknowledged, check_database, house, seat_people, start_server, until
@@ -182,6 +183,38 @@ async def test_a_commit_that_nobody_knows_of_counts_once(database: str, monkeypa
 
 
 @async_test
+async def test_a_process_that_is_frozen_in_mid_transaction_holds_nobody_up(
+    database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The database cuts it off, and its line goes to whoever waits; thawed, it finds that it was too late."""
+    monkeypatch.setattr(postgres, "FROZEN", 1000)
+    frozen, thaw = threading.Event(), threading.Event()
+    real = writer.insert_lines
+
+    def insert_lines(connection: sql.Connection, jobs: list[writer.WriteJob]) -> set[tuple[Any, Any]]:
+        taken = real(connection, jobs)
+        if any(job.lines for job in jobs) and not frozen.is_set():
+            frozen.set()
+            thaw.wait(60)
+        return taken
+
+    async with open_server(PostgresStore(database)) as one, open_server(PostgresStore(database)) as other:
+        made = await one.table("me", "me", "me")
+        name, keys = made["table"]["id"], made["keys"]
+        async with one.tab(name, keys["red"]) as red, other.tab(name, keys["blue"]) as blue:
+            monkeypatch.setattr(writer, "insert_lines", insert_lines)
+            clicked = asyncio.create_task(red.ask({"type": "rename", "name": "Resi"}))
+            assert await asyncio.to_thread(frozen.wait, 60)
+            quick = await blue.ask({"type": "rename", "name": "Zenzi"})
+            thaw.set()
+            late = await clicked
+
+        assert (quick["type"], late["type"]) == ("done", "done")
+        assert late["number"] == quick["number"] + 1
+        assert numbers(database)[name] == list(range(1, late["number"] + 1))
+
+
+@async_test
 async def test_an_answer_that_was_lost_on_the_wire_counts_once(cluster: Cluster, database: str) -> None:
     """The database has committed and the connection dies before it can say so; the person repeats the click."""
     async with wire_to(cluster) as wire, open_server(PostgresStore(wire.address(database))) as server:
@@ -217,7 +250,7 @@ async def test_a_process_that_is_cut_off_acknowledges_nothing_and_comes_back(clu
         await until(lambda: acknowledged(people[half:]) > TABLES)
         wire.cut()
         refused = await servers[1].server.get("/api/ready", status=503)
-        before, stuck = acknowledged(people), acknowledged(people[half:])
+        before, stuck = acknowledged(people[:half]), acknowledged(people[half:])
         await until(lambda: acknowledged(people[:half]) > before + TABLES)
         told = acknowledged(people[half:])
         wire.mend()

@@ -36,6 +36,7 @@ if TYPE_CHECKING:
 PATIENCE: Final = 30.0  # seconds for which a database that has gone is waited for
 LISTEN_AGAIN: Final = 0.25  # seconds until a lost connection is made anew
 FORGOTTEN: Final = 86_400_000  # milliseconds after which the signs of ended processes are swept out
+FROZEN: Final = 4_000  # milliseconds in mid-transaction after which a process is cut off: others wait for its locks
 ALIVE: Final = 6_000  # milliseconds since its last heartbeat for which a process counts as alive
 CHANNEL: Final = "stammtisch"
 LONGEST_HINT: Final = 100  # tables in one hint: a notification has at most 8,000 bytes
@@ -59,7 +60,7 @@ class PostgresStore(SqlStore):
         pool: dict[str, Any] = {"pool_size": 8, "max_overflow": 4, "pool_pre_ping": True}
         creator = connector(url, target_session_attrs=WRITABLE)
         engine = sql.create_engine("postgresql+psycopg://", creator=creator, hide_parameters=True, **pool)
-        event.listen(engine, "connect", self._look_at_timeline)
+        event.listen(engine, "connect", self._set_up_connection)
         super().__init__(engine, Writer(engine, PATIENCE, self._notify))
         self._reader = engine.execution_options(isolation_level="REPEATABLE READ")
         self._ahead = super().now() - monotonic()  # the database's time when ours began to run, in milliseconds
@@ -91,10 +92,11 @@ class PostgresStore(SqlStore):
         """The address without its password."""
         return hide_password(self._address)
 
-    def _look_at_timeline(self, connection: psycopg.Connection[Any], _record: object) -> None:
-        """Whoever is answered after a standby has taken over is answered by a new connection."""
+    def _set_up_connection(self, connection: psycopg.Connection[Any], _record: object) -> None:
+        """Look at the timeline, too: whoever is answered after a standby has taken over has a new connection."""
+        connection.execute(f"SET idle_in_transaction_session_timeout = {FROZEN}")
         row = connection.execute(TIMELINE).fetchone()
-        connection.rollback()
+        connection.commit()
         self.epoch = row[0] if row else 0
 
     def now(self) -> int:

@@ -67,5 +67,6 @@ async def say(room: Room, seat: int, text: str = "", emote: str = "") -> int:
 
 def tell_chat(room: Room, client: Client) -> None:
     """Tell a client who has come what was said; nothing while chat is off."""
-    lines = tuple(room.chat.lines) if room.chat_state == "on" else ()
+    told = [line for line in room.chat.lines if line.text or line.emote]  # what was said may have been deleted
+    lines = tuple(told) if room.chat_state == "on" else ()
     client.tell(Chatted(lines, whole=True))

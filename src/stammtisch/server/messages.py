@@ -75,6 +75,7 @@ class TableInfo(msgspec.Struct, frozen=True):
     chat: ChatState
     next: str  # the table at which this company plays again; empty: none yet
     clock: TimeControl = NO_CLOCK  # how its clocks run
+    rated: bool = False  # whether it counts for ratings: everybody has a profile, and nobody is helped
 
 
 # ---- what a viewer is told

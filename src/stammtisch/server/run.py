@@ -9,6 +9,7 @@ import socket as sockets
 import sys
 import webbrowser
 from functools import partial
+from importlib.util import find_spec
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final, Literal, NamedTuple
 from urllib.parse import urlsplit
@@ -21,6 +22,7 @@ from stammtisch.server.app import make_app
 from stammtisch.server.draining import drain_on_sigterm
 from stammtisch.server.guard import LOOPBACK, Limits
 from stammtisch.server.logs import log_json
+from stammtisch.server.profiles.profiles import Profiles
 from stammtisch.server.store.sqlite import SqliteStore
 from stammtisch.server.tables import Tables
 
@@ -131,6 +133,7 @@ class House(NamedTuple):
     loopback: bool = False
     metrics: str = ""  # where they are offered, if anywhere
     log: Literal["text", "json"] = "text"
+    profiles: bool = True  # if the extra is installed
 
     def store(self) -> SqlStore:
         """Where its tables are kept."""
@@ -138,12 +141,18 @@ class House(NamedTuple):
             return open_database(self.database)
         return SqliteStore(self.data or data_folder())
 
+    def make_profiles(self, store: SqlStore) -> Profiles | None:
+        """Its profiles, if it has some."""
+        has_extra = all(find_spec(name) for name in ("openskill", "webauthn"))
+        return Profiles(store, address=min(self.origins, default="")) if self.profiles and has_extra else None
+
     def app(self) -> Starlette:
         """The application of one process."""
         sys.setswitchinterval(SWITCH)
         if self.log == "json":
             log_json()
-        tables = Tables(self.store(), chat=self.chat)
+        store = self.store()
+        tables = Tables(store, chat=self.chat, profiles=self.make_profiles(store))
         if self.metrics:
             from stammtisch.server.metrics import offer_metrics  # noqa: PLC0415 -- an extra
 
@@ -182,9 +191,11 @@ def serve(  # noqa: PLR0913 -- the options of the command line
     limits: Limits = Limits(),  # noqa: B008 -- a tuple
     metrics: str = "",
     log: Literal["text", "json"] = "text",
+    profiles: bool = True,
 ) -> None:
     """Serve until the process is told to end."""
-    house = House(data, database, chat, limits, frozenset(map(origin, origins)), is_loopback(host), metrics, log)
+    known = frozenset(map(origin, origins))
+    house = House(data, database, chat, limits, known, is_loopback(host), metrics, log, profiles)
     if workers > 1 and not database:
         raise Mistake("workers-share")
     if metrics:

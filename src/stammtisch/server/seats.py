@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from stammtisch.core.standing_orders import StandingOrder
     from stammtisch.server.messages import Holder
 
+SOMEBODY: Final = "a player"  # who wants to be forgotten, in the records of finished games; the page translates it
 JOINERS: Final = "\u200c\u200d"
 
 
@@ -30,11 +31,21 @@ class Seat:
     invitation: str = ""  # stays when it was used: its owner may be told so
     orders: tuple[StandingOrder, ...] = ()
     version: int = 0  # how often it was stored: who knows an older one may not store
+    profile: str = ""  # whose it is, if somebody said so
+    devices: tuple[str, ...] = ()  # keys of this profile's other devices: `session:fingerprint`
 
     @property
     def taken(self) -> bool:
         """Whether somebody plays here, so that nobody need be waited for."""
         return self.holder in ("person", "bot")
+
+    def opens(self, mark: str) -> bool:
+        """Whether a key's fingerprint is this seat's, or that of another device of the same person."""
+        return bool(mark) and (mark == self.key or (self.holder == "person" and self.has_device(mark)))
+
+    def has_device(self, mark: str) -> bool:
+        """Whether a key's fingerprint is that of another device of the person whose seat this is."""
+        return any(key.partition(":")[2] == mark for key in self.devices)
 
     def info(self, *, here: bool) -> SeatInfo:
         """What everybody sees of it."""

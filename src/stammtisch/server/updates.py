@@ -86,6 +86,7 @@ def tell_table(room: Room) -> TableInfo:
         chat=room.chat_state,
         next=room.settings.next,
         clock=room.settings.clock,
+        rated=room.settings.rated,
     )
 
 

@@ -23,6 +23,7 @@ MOST_WORKERS: Final = 64
 @click.option("--open/--no-open", "open_browser", default=True)
 @click.option("--origin", "origins", multiple=True, metavar="ADDRESS")
 @click.option("--chat/--no-chat", default=True)
+@click.option("--profiles/--no-profiles", default=True)
 @click.option("--metrics", default="", metavar="ADDRESS:PORT")
 @click.option("--log", type=click.Choice(["text", "json"]), default="text")
 @with_language
@@ -36,6 +37,7 @@ def serve(  # noqa: PLR0913 -- the options of the command line
     open_browser: bool,
     origins: tuple[str, ...],
     chat: bool,
+    profiles: bool,
     metrics: str,
     log: Literal["text", "json"],
     lang: str,
@@ -58,4 +60,5 @@ def serve(  # noqa: PLR0913 -- the options of the command line
         say=say,
         metrics=metrics,
         log=log,
+        profiles=profiles,
     )

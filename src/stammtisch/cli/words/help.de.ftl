@@ -326,6 +326,7 @@ parameter-serve-workers = Wie viele Prozesse bedienen; mehrere brauchen eine Dat
 parameter-serve-open_browser = Die Seite im Browser öffnen.
 parameter-serve-origins = Eine öffentliche Adresse dieses Servers, hinter einem Proxy.
 parameter-serve-chat = Ob man sich an den Tischen schreiben kann.
+parameter-serve-profiles = Ob man hier ein Profil haben kann (braucht das Extra „accounts“).
 parameter-serve-metrics = Biete unter dieser Adresse Messwerte für Prometheus an, etwa 127.0.0.1:9100; jeder weitere Prozess nimmt den nächsten Port.
 parameter-serve-log = Wie das Protokoll geschrieben wird: für Menschen oder als ein JSON-Objekt je Zeile (Vorgabe: text).
 parameter-simulate-bots = Ein Bot für jeden Platz der Reihe nach; ein einzelner Name sitzt auf allen (Vorgabe: regular).

@@ -326,6 +326,7 @@ parameter-serve-workers = How many processes serve; several need a database (def
 parameter-serve-open_browser = Open the page in the browser.
 parameter-serve-origins = A public address of this server, behind a proxy.
 parameter-serve-chat = Whether people may chat at their tables.
+parameter-serve-profiles = Whether people can have profiles here (needs the extra “accounts”).
 parameter-serve-metrics = Offer metrics for Prometheus at this address, such as 127.0.0.1:9100; each further worker takes the next port.
 parameter-serve-log = How the log is written: for people or one JSON object a line (default: text).
 parameter-simulate-bots = A bot for each seat in turn; a single name sits in all of them (default: regular).

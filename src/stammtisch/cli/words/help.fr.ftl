@@ -326,6 +326,7 @@ parameter-serve-workers = Combien de processus servent ; plusieurs ont besoin 
 parameter-serve-open_browser = Ouvrir la page dans le navigateur.
 parameter-serve-origins = Une adresse publique de ce serveur, derrière un proxy.
 parameter-serve-chat = Si l’on peut s’écrire à sa table.
+parameter-serve-profiles = Si l’on peut avoir un profil ici (demande l’extra « accounts »).
 parameter-serve-metrics = Offrir des mesures pour Prometheus à cette adresse, par exemple 127.0.0.1:9100 ; chaque autre processus prend le port suivant.
 parameter-serve-log = Comment le journal est écrit : pour des personnes ou un objet JSON par ligne (par défaut : text).
 parameter-simulate-bots = Un robot pour chaque place, dans l’ordre ; un seul nom les prend toutes (par défaut : regular).

@@ -50,6 +50,8 @@ def write_seat(seat: Seat) -> Values:
         "key": seat.key,
         "invitation": seat.invitation,
         "orders": write_json(seat.orders),
+        "profile": seat.profile,
+        "devices": " ".join(seat.devices),
     }
 
 
@@ -64,6 +66,7 @@ def write_settings(settings: TableSettings) -> Values:
         "next": settings.next,
         "guests": " ".join(settings.guests),
         "clock": write_json(settings.clock) if settings.clock.runs else "",
+        "rated": int(settings.rated),
     }
 
 
@@ -81,14 +84,16 @@ def read_seat(row: RowMapping) -> Seat:
     """A seat from its row."""
     orders = _ORDERS.decode(row["orders"])
     who = row["seat"], row["holder"], row["name"], row["bot"]
-    return Seat(*who, row["key"], row["invitation"], orders, row["version"])
+    devices = tuple(row["devices"].split())
+    return Seat(*who, row["key"], row["invitation"], orders, row["version"], row["profile"], devices)
 
 
 def read_settings(row: RowMapping) -> TableSettings:
     """The settings from a row of `tables`."""
     chat, guests = bool(row["chat"]), tuple(row["guests"].split())
     clock = _CLOCK.decode(row["clock"]) if row["clock"] else NO_CLOCK
-    return TableSettings(row["host"], row["watch_key"], row["watch"], row["pace"], chat, row["next"], guests, clock)
+    about = row["host"], row["watch_key"], row["watch"], row["pace"], chat, row["next"]
+    return TableSettings(*about, guests, clock, bool(row["rated"]))
 
 
 def read_activity(row: RowMapping) -> Activity | None:

@@ -13,6 +13,7 @@ from sqlalchemy.dialects import postgresql, sqlite
 
 from stammtisch.core.mistakes import Mistake
 from stammtisch.server.store import Hint, Store
+from stammtisch.server.store.people import People
 from stammtisch.server.store.reading import (
     read_lobby,
     read_news,
@@ -52,6 +53,7 @@ class SqlStore(Store):
         self._engine = engine
         self._reader = engine
         self._writer = writer
+        self.people = People(engine)
         self.outages: tuple[Outage, ...] = ()
 
     async def open(self) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import ipaddress
 import os
 import socket as sockets
@@ -217,10 +218,11 @@ def serve(  # noqa: PLR0913 -- the options of the command line
             webbrowser.open(f"http://localhost:{port}/" if host in EVERYWHERE else address)
 
     config = uvicorn.Config(house.app, factory=True, workers=workers, **uvicorn_settings())
-    if workers > 1:
-        listening.listen(BACKLOG)
-        announce()  # whoever comes at once is served as soon as a process is ready
-        Multiprocess(config, sockets=[listening]).run()
-    else:
-        AnnouncingServer(config, announce).run(sockets=[listening])
+    with contextlib.suppress(KeyboardInterrupt):  # Ctrl+C closes the house: that is how it ends well
+        if workers > 1:
+            listening.listen(BACKLOG)
+            announce()  # whoever comes at once is served as soon as a process is ready
+            Multiprocess(config, sockets=[listening]).run()
+        else:
+            AnnouncingServer(config, announce).run(sockets=[listening])
     sys.stdout.flush()

@@ -20,7 +20,14 @@ if TYPE_CHECKING:
 
 TYPED = ("src", "tests", "bench", "examples", "handbook", "tasks", "setup.py")
 LOCK_FILE = re.compile(r"(^|/)(requirements.*\.txt|[^/]*[.-]lock(\.[^/]*)?|pylock[^/]*\.toml|\.npmrc)$")
-PARALLEL = ("-n", "2", "--dist", "worksteal")
+PARALLEL = (
+    "-n",
+    "2",
+    "--dist",
+    "worksteal",
+    "--durations",
+    "12",
+)  # the slowest are named, so that they do not creep in
 COLD = "measured and not (strength or much_play)"
 MEASURING = ("--cov", "--cov-report=")
 NAMES_A_HOST = re.compile(r"^(?!\s*\"(url|funding)\":).*(://|index-url)", re.MULTILINE)

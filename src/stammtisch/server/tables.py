@@ -27,6 +27,7 @@ if TYPE_CHECKING:
     from stammtisch.server.api_types import Created, NewTable
     from stammtisch.server.clients import Client
     from stammtisch.server.creation import Secrets
+    from stammtisch.server.mail import Mail
     from stammtisch.server.room import Room
     from stammtisch.server.store import Hint, ListedTable, Store
 
@@ -55,6 +56,7 @@ class Tables:
         self.follower = Follower(self.rooms, store)
         self.clients: set[Client] = set()  # everybody with an open socket, in a room or not
         self.doorkeeper = Doorkeeper(store, self.clients)
+        self.mail: Mail | None = None  # what sends letters, if somebody has set it up
         self.draining = False  # about to end: nobody new is let in
         self._shut: dict[str, float] = {}  # tables that could not be opened, and when
         self._loading: dict[str, asyncio.Task[Room]] = {}

@@ -15,6 +15,7 @@ import httpx
 from cryptography.hazmat.primitives import hashes
 from cryptography.hazmat.primitives.asymmetric import ec
 
+from stammtisch.server.mail import Letter, Mail
 from stammtisch.server.profiles.profiles import Profiles
 from tests.server.kit import WAIT, open_server
 
@@ -24,8 +25,19 @@ if TYPE_CHECKING:
     from stammtisch.server.store.sql import SqlStore
     from tests.server.kit import Server
 
-Letter = tuple[str, str, str]
 CODE = re.compile(r"[A-Z2-9]{4}-[A-Z2-9]{4}")
+
+
+class KeptMail(Mail):
+    """Keeps letters instead of sending them."""
+
+    def __init__(self, letters: list[Letter]) -> None:
+        super().__init__("smtp://localhost", "club@example.org")
+        self.letters = letters
+
+    async def send(self, letter: Letter) -> None:
+        """Keep a letter."""
+        self.letters.append(letter)
 
 
 class Club(Profiles):
@@ -34,11 +46,7 @@ class Club(Profiles):
     def __init__(self, store: SqlStore) -> None:
         self.letters: list[Letter] = []
         self.later = 0  # milliseconds
-        super().__init__(store, self.keep, "https://club.example", lambda: self.later / 1000)
-
-    async def keep(self, to: str, subject: str, text: str) -> None:
-        """Keep a letter."""
-        self.letters.append((to, subject, text))
+        super().__init__(store, KeptMail(self.letters), "https://club.example", lambda: self.later / 1000)
 
     def now(self) -> int:
         """The store's time, and as much later as a test wants."""
@@ -46,7 +54,7 @@ class Club(Profiles):
 
     def code(self) -> str:
         """The code in the newest letter."""
-        found = CODE.search(self.letters[-1][2])
+        found = CODE.search(self.letters[-1].text)
         assert found is not None
         return found.group()
 

@@ -130,10 +130,12 @@ async def test_two_processes_rate_a_table_once(make_store: Callable[[], SqlStore
 
 
 @async_test
-async def test_a_table_that_ended_in_a_crash_is_rated_after_the_next_start(make_store: Callable[[], SqlStore]) -> None:
+async def test_a_table_that_ended_in_a_crash_is_rated_after_the_next_start(
+    make_store: Callable[[], SqlStore], monkeypatch: pytest.MonkeyPatch
+) -> None:
     """A table that is over is due until its results are written."""
     async with open_club(make_store()) as (server, club), visitors(server, club, "Eva", "Otto", "Ida") as people:
-        club.results.wake = lambda _room: None  # type: ignore[method-assign] -- the process ends before it is done
+        monkeypatch.setattr(club.results, "wake", lambda _room: None)  # the process ends before it is done
         table, keys = await gather_at(*people, rated=True)
         await let_bots_play(server, table, keys)
         before = (await people[0].get(LADDER))["places"]
@@ -288,7 +290,7 @@ async def test_who_wants_to_be_forgotten_is_in_no_row(make_store: Callable[[], S
         known, exported = dump(store), await people[0].http.get(f"{ME}/export")
         async with server.tab(table, red) as tab:
             gone = await people[0].post(f"{ME}/delete", {"confirm": "delete"})
-            await tab.until(lambda message: message["type"] == "moved")
+            await tab.until(lambda message: message["type"] in ("moved", "state"))
             named = [seat["name"] for seat in tab.now["table"]["seats"]]
         after = await people[0].get(ME)
         ladder = (await people[1].get(LADDER))["places"]

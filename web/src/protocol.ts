@@ -404,6 +404,7 @@ export interface TableInfo {
   chat: "never" | "off" | "on";
   next: string;
   clock: TimeControl;
+  closed: "" | "host" | "house";
   rated: boolean;
 }
 
@@ -413,6 +414,7 @@ export interface SeatInfo {
   name: string;
   bot: string;
   here: boolean;
+  muted: "" | "host" | "house";
 }
 
 export interface TimeControl {
@@ -474,6 +476,11 @@ export interface Invitation {
 export interface Rematch {
   table: string;
   by: string;
+}
+
+export interface Reported {
+  seat: string;
+  reason: string;
 }
 
 export interface Foreseen {
@@ -768,7 +775,7 @@ export interface DeviceKey {
   key: string;
 }
 
-export interface Ladder {
+export interface PeopleLadder {
   game: string;
   places: readonly LadderPlace[];
 }
@@ -866,6 +873,20 @@ export interface Settings {
 
 export interface Begin {
   bot?: string;
+}
+
+export interface Mute {
+  seat: string;
+  muted?: boolean;
+}
+
+export interface Close {
+  closed?: boolean;
+}
+
+export interface Report {
+  seat: string;
+  reason: "chat" | "name";
 }
 
 export interface AskMine {

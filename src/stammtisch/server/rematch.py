@@ -28,6 +28,7 @@ if TYPE_CHECKING:
 
 async def play_again(tables: Tables, room: Room, seat: int) -> Rematch:
     """The table of the next game; it is made by the first who asks. Called under the room's lock."""
+    room.settings.check_open()
     if room.status != "over":
         raise Mistake("rematch-early")
     if not room.settings.next:
@@ -73,9 +74,9 @@ def guests(room: Room) -> tuple[str, ...]:
 def next_seat(room: Room, seat: Seat) -> Seat:
     """The same seat in the next game."""
     if seat.holder == "person":
-        keys = (
-            (*seat.devices, f"rematch:{seat.key}")[-MOST_DEVICES:] if seat.profile else ()
-        )  # any device may come first
-        return Seat(seat.seat, "invited", seat.name, invitation=seat.key, profile=seat.profile, devices=keys)
+        came = Seat(seat.seat, "invited", seat.name, invitation=seat.key, muted=seat.muted, profile=seat.profile)
+        if seat.profile:  # whichever device of theirs comes first
+            came.devices = (*seat.devices, f"rematch:{seat.key}")[-MOST_DEVICES:]
+        return came
     setup = room.history.setup
     return Seat(seat.seat, "bot", bot=seat.bot if can_sit(seat.bot, setup) else friendly_bot(setup))

@@ -31,6 +31,7 @@ if TYPE_CHECKING:
 
     from starlette.applications import Starlette
 
+    from stammtisch.server.mail import Mail
     from stammtisch.server.store.sql import SqlStore
 
 EVERYWHERE: Final = ("0.0.0.0", "::")  # noqa: S104 -- if the host wants it
@@ -133,6 +134,8 @@ class House(NamedTuple):
     loopback: bool = False
     metrics: str = ""  # where they are offered, if anywhere
     log: Literal["text", "json"] = "text"
+    smtp: str = ""  # the mail server, if there is one ...
+    mail_from: str = ""  # ... and who its letters are from
     profiles: bool = True  # if the extra is installed
 
     def store(self) -> SqlStore:
@@ -141,18 +144,29 @@ class House(NamedTuple):
             return open_database(self.database)
         return SqliteStore(self.data or data_folder())
 
-    def make_profiles(self, store: SqlStore) -> Profiles | None:
+    def mail(self) -> Mail | None:
+        """What sends letters by e-mail; None if nobody has set it up. A Mistake if it is set up wrongly."""
+        if not self.smtp:
+            if self.mail_from:
+                raise Mistake("mail-without-server")
+            return None
+        from stammtisch.server.mail import Mail  # noqa: PLC0415 -- an extra
+
+        return Mail(self.smtp, self.mail_from)
+
+    def make_profiles(self, store: SqlStore, mail: Mail | None) -> Profiles | None:
         """Its profiles, if it has some."""
         has_extra = all(find_spec(name) for name in ("openskill", "webauthn"))
-        return Profiles(store, address=min(self.origins, default="")) if self.profiles and has_extra else None
+        return Profiles(store, mail, min(self.origins, default="")) if self.profiles and has_extra else None
 
     def app(self) -> Starlette:
         """The application of one process."""
         sys.setswitchinterval(SWITCH)
         if self.log == "json":
             log_json()
-        store = self.store()
-        tables = Tables(store, chat=self.chat, profiles=self.make_profiles(store))
+        store, mail = self.store(), self.mail()
+        tables = Tables(store, chat=self.chat, profiles=self.make_profiles(store, mail))
+        tables.mail = mail
         if self.metrics:
             from stammtisch.server.metrics import offer_metrics  # noqa: PLC0415 -- an extra
 
@@ -191,15 +205,18 @@ def serve(  # noqa: PLR0913 -- the options of the command line
     limits: Limits = Limits(),  # noqa: B008 -- a tuple
     metrics: str = "",
     log: Literal["text", "json"] = "text",
+    smtp: str = "",
+    mail_from: str = "",
     profiles: bool = True,
 ) -> None:
     """Serve until the process is told to end."""
-    known = frozenset(map(origin, origins))
-    house = House(data, database, chat, limits, known, is_loopback(host), metrics, log, profiles)
+    public = frozenset(map(origin, origins))
+    house = House(data, database, chat, limits, public, is_loopback(host), metrics, log, smtp, mail_from, profiles)
     if workers > 1 and not database:
         raise Mistake("workers-share")
     if metrics:
         check_metrics(metrics)
+    house.mail()  # as with the store: a mistake is told before anything is started
     house.store().check()  # now, and not once the server has begun to start: that would log a stack trace
     listening = bind(host, port)
     port = listening.getsockname()[1]

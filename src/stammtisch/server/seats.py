@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterable
 
     from stammtisch.core.standing_orders import StandingOrder
-    from stammtisch.server.messages import Holder
+    from stammtisch.server.messages import Holder, Moderator
 
 SOMEBODY: Final = "a player"  # who wants to be forgotten, in the records of finished games; the page translates it
 JOINERS: Final = "\u200c\u200d"
@@ -31,6 +31,7 @@ class Seat:
     invitation: str = ""  # stays when it was used: its owner may be told so
     orders: tuple[StandingOrder, ...] = ()
     version: int = 0  # how often it was stored: who knows an older one may not store
+    muted: Moderator = ""  # by whom; empty: may chat
     profile: str = ""  # whose it is, if somebody said so
     devices: tuple[str, ...] = ()  # keys of this profile's other devices: `session:fingerprint`
 
@@ -49,7 +50,7 @@ class Seat:
 
     def info(self, *, here: bool) -> SeatInfo:
         """What everybody sees of it."""
-        return SeatInfo(self.seat, self.holder, self.name, self.bot, here)
+        return SeatInfo(self.seat, self.holder, self.name, self.bot, here, self.muted)
 
     def seated(self) -> Seated:
         """The line of the log that says who sits here; without a name: lines are for ever, names can be deleted."""

@@ -10,7 +10,7 @@ from stammtisch.server.calls import Endpoint
 from stammtisch.server.installed import find_game
 from stammtisch.server.profiles.codes import GOOD_FOR
 from stammtisch.server.profiles.export import export
-from stammtisch.server.profiles.letters import write_letter
+from stammtisch.server.profiles.letters import send_letter, write_letter
 from stammtisch.server.profiles.seats import bind_held, device_keys, tell_rooms
 from stammtisch.server.profiles.sessions import MINUTE
 from stammtisch.server.profiles.telling import tell_ladder, tell_profile
@@ -91,7 +91,7 @@ async def send_code(call: Call) -> object:
     me = await call.me()
 
     async def send(email: str, code: str) -> None:
-        await mail(email, *write_letter(call.body.language, code, email, call.profiles.address))
+        await send_letter(mail, email, *write_letter(call.body.language, code, email, call.profiles.address))
 
     await call.profiles.codes.send(call.body.email, me.profile.id if me else "", send)
     return api.CodeSent(GOOD_FOR // MINUTE)

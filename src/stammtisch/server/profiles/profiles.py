@@ -13,12 +13,12 @@ from stammtisch.server.profiles.sessions import Sessions
 from stammtisch.server.rate_limit import RateLimit
 
 if TYPE_CHECKING:
-    from collections.abc import Awaitable, Callable
+    from collections.abc import Callable
 
+    from stammtisch.server.mail import Mail
     from stammtisch.server.profiles.passkeys import Passkeys
     from stammtisch.server.store import Store
 
-    SendMail = Callable[[str, str, str], Awaitable[None]]  # to whom, the subject, the text
 
 AT_ONCE, PER_SECOND = 10.0, 1 / 6  # tries to sign in of one address
 LETTERS, LETTERS_PER_SECOND = 5.0, 1 / 60  # letters that one address may ask for
@@ -26,7 +26,7 @@ REMEMBERED: Final = 10_000  # addresses
 
 
 class Profiles:
-    """Sessions, passkeys, codes and results. `mail` sends a letter; without it no codes are offered.
+    """Sessions, passkeys, codes and results. Without `mail` no codes are offered.
 
     `address`: where everybody finds this house. What a request says of that is no part of a letter.
     """
@@ -34,7 +34,7 @@ class Profiles:
     def __init__(
         self,
         store: Store,
-        mail: SendMail | None = None,
+        mail: Mail | None = None,
         address: str = "",
         clock: Callable[[], float] = time.monotonic,
     ) -> None:

@@ -20,6 +20,7 @@ from stammtisch.server.store.schema import (
     PASSKEYS,
     PROFILES,
     RATINGS,
+    REPORTS,
     RESULTS,
     SEATS,
     SESSIONS,
@@ -96,6 +97,7 @@ def redact(connection: sql.Connection, profile: str) -> list[str]:
     seats = seats_of(connection, profile)
     for mark in seats:
         forget_words(connection, mark.table, mark.seat)
+        connection.execute(sql.delete(REPORTS).where(REPORTS.c.table_id == mark.table, REPORTS.c.seat == mark.seat))
     over = sql.exists().where(TABLES.c.id == SEATS.c.table_id, TABLES.c.status == "over")
     name = sql.case((over, SOMEBODY), else_="")
     row = sql.update(SEATS).where(SEATS.c.profile == profile)

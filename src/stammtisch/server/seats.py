@@ -30,6 +30,12 @@ class Seat:
     invitation: str = ""  # stays when it was used: its owner may be told so
     orders: tuple[StandingOrder, ...] = ()
     version: int = 0  # how often it was stored: who knows an older one may not store
+    letters: int = 0  # in how many ways its person wants to be told that it is their turn
+    keys: tuple[str, ...] = ()  # fingerprints of further keys: their owner came back by a letter's link
+
+    def opens_for(self, mark: str) -> bool:
+        """Whether a key with this fingerprint is this seat's."""
+        return bool(mark) and (mark == self.key or mark in self.keys)
 
     @property
     def taken(self) -> bool:

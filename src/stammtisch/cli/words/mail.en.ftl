@@ -4,3 +4,4 @@ smtp-form = “{ $text }” is no address of a mail server; write smtp://user:pa
 mail-from-missing = Letters need a sender: add --mail-from games@example.org.
 mail-from-form = “{ $text }” cannot be the sender of a letter; write games@example.org, with or without a name before it.
 mail-without-server = A sender alone sends no letters: add --smtp smtp://…, or leave out --mail-from.
+hooks-form = “{ $text }” is nothing that web hooks could call; write a host such as matrix.org, a whole origin such as https://hooks.example.org:8443, any, or none alone.

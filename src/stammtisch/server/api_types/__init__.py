@@ -12,6 +12,19 @@ from stammtisch.server.api_types.installed import (
     TableDraft,
 )
 from stammtisch.server.api_types.lessons import Done, LessonDone, LessonNow, LessonPreview
+from stammtisch.server.api_types.notices import (
+    ComeBack,
+    ConfirmNotice,
+    HookWay,
+    MailWay,
+    NewNotice,
+    NoticeInfo,
+    NoticeOff,
+    Notices,
+    PickNotice,
+    PushWay,
+    Way,
+)
 from stammtisch.server.api_types.queries import Because, Forecast, Foreseen, Preview, Why
 from stammtisch.server.api_types.replays import Frame, Log, Mark, Moment, Replay, Resume, Story, Viewer
 from stammtisch.server.api_types.rules import PassageInfo, Rulebook, RuleFacts, RuleInfo
@@ -40,6 +53,8 @@ __all__ = [
     "Begin",
     "BotInfo",
     "BotsForTable",
+    "ComeBack",
+    "ConfirmNotice",
     "Created",
     "Done",
     "Forecast",
@@ -47,6 +62,7 @@ __all__ = [
     "Frame",
     "GameInfo",
     "HeldKeys",
+    "HookWay",
     "Installed",
     "Invitation",
     "Join",
@@ -56,15 +72,22 @@ __all__ = [
     "LessonPreview",
     "Lobby",
     "Log",
+    "MailWay",
     "Mark",
     "Moment",
     "MyTable",
     "MyTables",
+    "NewNotice",
     "NewTable",
+    "NoticeInfo",
+    "NoticeOff",
+    "Notices",
     "OptionInfo",
     "Options",
     "PassageInfo",
+    "PickNotice",
     "Preview",
+    "PushWay",
     "Rematch",
     "Replay",
     "Resume",
@@ -76,5 +99,6 @@ __all__ = [
     "Story",
     "TableDraft",
     "Viewer",
+    "Way",
     "Why",
 ]

@@ -50,6 +50,8 @@ def write_seat(seat: Seat) -> Values:
         "key": seat.key,
         "invitation": seat.invitation,
         "orders": write_json(seat.orders),
+        "letters": seat.letters,
+        "keys": " ".join(seat.keys),
     }
 
 
@@ -81,7 +83,8 @@ def read_seat(row: RowMapping) -> Seat:
     """A seat from its row."""
     orders = _ORDERS.decode(row["orders"])
     who = row["seat"], row["holder"], row["name"], row["bot"]
-    return Seat(*who, row["key"], row["invitation"], orders, row["version"])
+    keys = tuple(row["keys"].split())
+    return Seat(*who, row["key"], row["invitation"], orders, row["version"], row["letters"], keys)
 
 
 def read_settings(row: RowMapping) -> TableSettings:

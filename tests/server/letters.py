@@ -92,7 +92,7 @@ async def open_house(
     clock = clock or Clock()
     store.now = clock.now  # type: ignore[method-assign]
     async with contextlib.AsyncExitStack() as stack:
-        found: World = world or await stack.enter_async_context(open_world())
+        found = world if world is not None else await stack.enter_async_context(open_world())
         settings = PostSettings(PAGE, mail, Allowed(frozenset({"discord.com"}), frozenset({found.origin})))
 
         def prepare(tables: Tables) -> None:

@@ -8,14 +8,14 @@ from typing import TYPE_CHECKING, Final
 from stammtisch.core.mistakes import Mistake
 from stammtisch.core.rulebook import facts_told
 from stammtisch.server import api_types as api
-from stammtisch.server import commands, invitations, queries, rematch
+from stammtisch.server import commands, invitations, moderation, queries, rematch
 from stammtisch.server import messages as m
 from stammtisch.server.calls import Call, Endpoint
 from stammtisch.server.creation import continue_record
 from stammtisch.server.installed import bots_for, find_game, installed, rule_sentences, rulebook, sentences
 from stammtisch.server.lessons import preview_lesson, tell_lesson
 from stammtisch.server.mine import my_tables
-from stammtisch.server.notices import returning, wishes
+from stammtisch.server.notices.endpoints import NOTICE_ENDPOINTS
 from stammtisch.server.reading import read_count
 from stammtisch.server.replays import write_record
 from stammtisch.server.updates import tell_frame, tell_lines, tell_state, tell_table
@@ -138,6 +138,30 @@ async def change_settings(call: Call) -> object:
         return tell_table(room)
 
 
+async def mute(call: Call) -> object:
+    """Mute a person's chat for everybody at the table, or hear them again."""
+    async with call.tables.room(call.name) as room:
+        room.check_host(call.key)
+        await room.perform(lambda: moderation.mute(room, call.body))
+        return tell_table(room)
+
+
+async def close(call: Call) -> object:
+    """Close the table, or open it again."""
+    async with call.tables.room(call.name) as room:
+        room.check_host(call.key)
+        await room.perform(lambda: moderation.close(room, call.body))
+        return tell_table(room)
+
+
+async def report(call: Call) -> object:
+    """Report somebody's name, or what they say, to whoever runs the house."""
+    async with call.tables.room(call.name) as room, room.lock:
+        reporter = room.viewer_of(call.key)
+        await call.tables.store.save_report(moderation.make_report(room, reporter, call.body))
+        return api.Reported(call.body.seat, call.body.reason)
+
+
 async def run_command(call: Call) -> object:
     """Decide, take back, set standing orders, take a name, hand a seat over, say something."""
     async with call.tables.room(call.name) as room:
@@ -187,54 +211,6 @@ async def get_record(call: Call) -> object:
     async with call.tables.room(call.name) as room, room.lock:
         room.viewer_of(call.key)
         return write_record(room)
-
-
-# ---- being told that it is one's turn
-
-
-async def get_notices(call: Call) -> object:
-    """How I can be told that it is my turn, and how I am."""
-    async with call.tables.room(call.name) as room:
-        return await wishes.tell_notices(call.tables, room, room.seat_of(call.key))
-
-
-async def add_notice(call: Call) -> object:
-    """Tell me from now on; an e-mail address gets a letter first, whose link confirms it."""
-    async with call.tables.room(call.name) as room:
-        return await wishes.subscribe(call.tables, room, room.seat_of(call.key), call.body, call.guest.name)
-
-
-async def try_notice(call: Call) -> object:
-    """Send me something now, to see whether it arrives."""
-    async with call.tables.room(call.name) as room:
-        return await wishes.try_out(call.tables, room, room.seat_of(call.key), call.body.id, call.guest.name)
-
-
-async def drop_notice(call: Call) -> object:
-    """Tell me no more."""
-    async with call.tables.room(call.name) as room:
-        seat = room.seat_of(call.key)
-        one = await wishes.find_own(room, seat, call.body.id)
-        await wishes.switch_off(call.tables, one.id)
-        return await wishes.tell_notices(call.tables, room, seat)
-
-
-async def confirm_notice(call: Call) -> object:
-    """Say that an e-mail address is mine, by the link of the first letter."""
-    async with call.tables.room(call.name) as room:
-        return await wishes.confirm(call.tables, room, call.body)
-
-
-async def switch_off_notice(call: Call) -> object:
-    """End letters by the address in them: one click (RFC 8058)."""
-    return await wishes.switch_off(call.tables, call.path["notice"])
-
-
-async def come_back(call: Call) -> object:
-    """Come back to my seat by the link of a letter, once."""
-    async with call.tables.room(call.name) as room:
-        seat, key = await room.perform(lambda: returning.come_back(room, call.body.token))
-        return api.Joined(room.seats[seat].seat, key, tell_table(room))
 
 
 # ---- replays
@@ -317,6 +293,9 @@ ENDPOINTS: Final = (
     Endpoint("POST", "/api/tables/{id}/rematch", play_again, api.Rematch, keyed=True),
     Endpoint("POST", "/api/tables/{id}/begin", begin, m.TableInfo, api.Begin, keyed=True),
     Endpoint("POST", "/api/tables/{id}/settings", change_settings, m.TableInfo, api.Settings, keyed=True),
+    Endpoint("POST", "/api/tables/{id}/mute", mute, m.TableInfo, api.Mute, keyed=True),
+    Endpoint("POST", "/api/tables/{id}/close", close, m.TableInfo, api.Close, keyed=True),
+    Endpoint("POST", "/api/tables/{id}/report", report, api.Reported, api.Report, keyed=True),
     Endpoint("POST", "/api/tables/{id}/commands", run_command, m.Done, m.Command, keyed=True),
     Endpoint("POST", "/api/tables/{id}/preview", preview, api.Foreseen, api.Preview, keyed=True),
     Endpoint("POST", "/api/tables/{id}/why", why, api.Because, api.Why, keyed=True),
@@ -324,13 +303,7 @@ ENDPOINTS: Final = (
     Endpoint("GET", "/api/tables/{id}/log", get_log, api.Log, query=(("since", m.Count),), keyed=True),
     Endpoint("GET", "/api/tables/{id}/at/{line:count}", get_frame, api.Frame, keyed=True),
     Endpoint("GET", "/api/tables/{id}/record", get_record, str, keyed=True),
-    Endpoint("POST", "/api/tables/{id}/return", come_back, api.Joined, api.ComeBack),
-    Endpoint("GET", "/api/tables/{id}/notices", get_notices, api.Notices, keyed=True),
-    Endpoint("POST", "/api/tables/{id}/notices", add_notice, api.NoticeInfo, api.NewNotice, 201, keyed=True),
-    Endpoint("POST", "/api/tables/{id}/notices/test", try_notice, api.NoticeInfo, api.PickNotice, keyed=True),
-    Endpoint("POST", "/api/tables/{id}/notices/off", drop_notice, api.Notices, api.PickNotice, keyed=True),
-    Endpoint("POST", "/api/tables/{id}/notices/confirm", confirm_notice, api.NoticeInfo, api.ConfirmNotice),
-    Endpoint("POST", "/api/notices/{notice}/off", switch_off_notice, api.NoticeOff),
+    *NOTICE_ENDPOINTS,
     Endpoint("POST", "/api/lessons/{game}/{chapter}", play_lesson, api.LessonNow, api.LessonDone),
     Endpoint("POST", "/api/lessons/{game}/{chapter}/preview", preview_in_lesson, api.Foreseen, api.LessonPreview),
     Endpoint("POST", "/api/replays", upload, api.Replay, str, 201),

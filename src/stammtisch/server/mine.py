@@ -40,7 +40,8 @@ async def summary(tables: Tables, held: HeldKeys, found: ListedTable | None) -> 
         log.exception("table %s cannot be opened", found.id)
         return gone
     mine = tuple(seat.seat for seat in info.seats if any(map(found.seats[seat.seat].opens_for, marks)))
-    return MyTable(found.id, info, mine, activity.acting, activity.result, found.used)
+    acting = () if found.settings.closed else activity.acting
+    return MyTable(found.id, info, mine, acting, activity.result, found.used)
 
 
 def may_see(table: ListedTable, marks: Iterable[str]) -> bool:

@@ -34,7 +34,7 @@ if TYPE_CHECKING:
     from stammtisch.core.standing_orders import StandingOrder
     from stammtisch.server.clients import Client
     from stammtisch.server.history import History
-    from stammtisch.server.messages import Status
+    from stammtisch.server.messages import Moderator, Status
     from stammtisch.server.seats import Seat
     from stammtisch.server.settings import TableSettings
     from stammtisch.server.store import Store
@@ -81,7 +81,12 @@ class Room:
     @property
     def chat_state(self) -> ChatState:
         """Whether people may chat here."""
-        return self.chat.state(wanted=self.settings.chat)
+        return self.chat.state(wanted=self.settings.chat and not self.settings.closed)
+
+    @property
+    def goes_on(self) -> bool:
+        """Whether the game is not over, and nobody has closed the table."""
+        return self.status != "over" and not self.settings.closed
 
     def activity(self) -> Activity:
         """Who owes a decision, and the result if there is one."""
@@ -125,6 +130,8 @@ class Room:
                 return number
         if not self.settings.may_watch(mark, {seat.invitation for seat in self.seats}):
             raise Mistake("not-yours")
+        if mark != self.settings.host:
+            self.settings.check_open()
         return SPECTATOR
 
     def seat_of(self, key: str | None) -> int:
@@ -219,7 +226,7 @@ class Room:
         status = None if self.status == self.stored_status else self.status
         changed = [*seats, *self._drop_orders()]
         lines = self.lines(before, once)
-        change = TableChange(lines, changed, settings, status, self.activity(), self.due(), creates, letters(self))
+        change = TableChange(lines, changed, settings, status, self.activity(), self.due(), creates, post=letters(self))
         written = self.store.save_change(self.id, change)
         updates = self.updates(before)  # while the disk is busy
         await self._wait(written, changed)
@@ -264,6 +271,12 @@ class Room:
     async def save_chat(self, line: ChatLine) -> None:
         """Store what was said."""
         await self._wait(self.store.save_chat(self.id, line, self.chat.lines[0].number))
+
+    async def save_moderation(self, *seats: Seat, closed: Moderator | None = None) -> None:
+        """Store that a seat was muted, or the table closed, or neither any more."""
+        change = TableChange(seats=seats, activity=self.activity(), due=self.due(), closed=closed, post=letters(self))
+        await self._wait(self.store.save_change(self.id, change), seats)
+        self.on_change(self)
 
     async def save_due(self) -> None:
         """Store when somebody must look after the table: it was found to be due, and is not."""

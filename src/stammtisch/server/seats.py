@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterable
 
     from stammtisch.core.standing_orders import StandingOrder
-    from stammtisch.server.messages import Holder
+    from stammtisch.server.messages import Holder, Moderator
 
 JOINERS: Final = "\u200c\u200d"
 
@@ -30,6 +30,7 @@ class Seat:
     invitation: str = ""  # stays when it was used: its owner may be told so
     orders: tuple[StandingOrder, ...] = ()
     version: int = 0  # how often it was stored: who knows an older one may not store
+    muted: Moderator = ""  # by whom; empty: may chat
     letters: int = 0  # in how many ways its person wants to be told that it is their turn
     keys: tuple[str, ...] = ()  # fingerprints of further keys: their owner came back by a letter's link
 
@@ -44,7 +45,7 @@ class Seat:
 
     def info(self, *, here: bool) -> SeatInfo:
         """What everybody sees of it."""
-        return SeatInfo(self.seat, self.holder, self.name, self.bot, here)
+        return SeatInfo(self.seat, self.holder, self.name, self.bot, here, self.muted)
 
     def seated(self) -> Seated:
         """The line of the log that says who sits here; without a name: lines are for ever, names can be deleted."""

@@ -26,9 +26,9 @@ def letters(room: Room) -> list[PostStep]:
 
 
 def step_for(room: Room, number: int) -> PostStep:
-    """A letter if a seat's person is asked, none if not. Who lets a bot play is not asked."""
+    """A letter if a person is asked. Who lets a bot play is not asked, and nobody is at a closed table."""
     seat, history = room.seats[number], room.history
-    if number not in history.asked or seat.bot:
+    if number not in history.asked or seat.bot or room.settings.closed:
         return LetterSettled(seat.seat)
     wait = waiting_time(room.settings.clock)
     return LetterAsked(seat.seat, history.answered.get(number, 0), room.store.now() + wait, wait)

@@ -173,7 +173,7 @@ class PostOffice:
 
     async def _write(self, event: Event, to: Subscription, moved: int) -> Notice:
         found = await self.store.find_tables([to.table])
-        if not found:
+        if not found or found[0].settings.closed:
             raise NotSent("no table", for_good=True)
         opens = event == "your-turn" and not (isinstance(to.way, HookWay) and not to.way.private)
         behind = f"#confirm={to.id}.{self.token(to)}" if event == "confirm" else ""

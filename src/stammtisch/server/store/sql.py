@@ -12,17 +12,10 @@ import sqlalchemy as sql
 from sqlalchemy.dialects import postgresql, sqlite
 
 from stammtisch.core.mistakes import Mistake
-from stammtisch.server.store import Hint, Store, WriteConflict
-from stammtisch.server.store.outbox import (
-    insert_pass,
-    insert_secret,
-    read_due_letters,
-    read_pass,
-    read_secret,
-    read_subscriptions,
-    update_letter,
-    write_post,
-)
+from stammtisch.server.store import Hint
+from stammtisch.server.store.letter_store import LetterStore
+from stammtisch.server.store.moderation import read_moderation, write_report
+from stammtisch.server.store.outbox import write_post
 from stammtisch.server.store.reading import (
     read_lobby,
     read_news,
@@ -34,7 +27,7 @@ from stammtisch.server.store.reading import (
     read_tables,
 )
 from stammtisch.server.store.rows import write_activity, write_json, write_line, write_seat, write_settings
-from stammtisch.server.store.schema import CHAT, HEAD, PROCESSES, REPLAYS, SEATS, SUBSCRIPTIONS, TABLES
+from stammtisch.server.store.schema import CHAT, HEAD, PROCESSES, REPLAYS, REPORTS, SEATS, TABLES
 from stammtisch.server.store.upgrading import found_revision
 from stammtisch.server.store.writer import Writer, WriteStep, describe
 
@@ -43,8 +36,14 @@ if TYPE_CHECKING:
 
     from stammtisch.server.clocks.calendar import Outage
     from stammtisch.server.seats import Seat
-    from stammtisch.server.store import ListedTable, StoredTable, TableChange, TableNews
-    from stammtisch.server.store.post import DueLetter, Subscription
+    from stammtisch.server.store import (
+        ListedTable,
+        Moderation,
+        StoredReport,
+        StoredTable,
+        TableChange,
+        TableNews,
+    )
     from stammtisch.server.store.rows import Values
     from stammtisch.server.talk import ChatLine
 
@@ -55,7 +54,7 @@ INSERT: Final[dict[str, Any]] = {"sqlite": sqlite.insert, "postgresql": postgres
 LONG: Final = 5 * PER_SECOND  # nobody alive for longer: an outage
 
 
-class SqlStore(Store):
+class SqlStore(LetterStore):
     """Tables and replays in a database. Subclasses say how it is reached, and who else may write."""
 
     def __init__(self, engine: sql.Engine, writer: Writer) -> None:
@@ -152,6 +151,8 @@ class SqlStore(Store):
             values |= write_settings(change.settings)
         if change.status is not None:
             values["status"] = change.status
+        if change.closed is not None:
+            values["closed"] = change.closed
         if change.lines:
             values["used"] = self.now() // PER_SECOND
         return {**values, "due": change.due}
@@ -185,45 +186,20 @@ class SqlStore(Store):
         """The text of an uploaded record; None if there is none."""
         return await self._read(lambda connection: read_replay(connection, replay))
 
-    # ---- letters
+    # ---- about people
 
-    async def house_secret(self, name: str, fresh: str) -> str:
-        """A secret that the house keeps under a name; if there is none, `fresh` becomes it."""
-        if found := await self._read(lambda connection: read_secret(connection, name)):
-            return found
-        await self._writer.write("", insert_secret(name, fresh, self._engine.dialect.name))
-        return await self._read(lambda connection: read_secret(connection, name))
+    async def save_report(self, report: StoredReport) -> None:
+        """Store what somebody reports; the same again replaces it."""
+        row = write_report(report._replace(made=self.now() // PER_SECOND))
+        add = INSERT[self._engine.dialect.name](REPORTS).values(row)
+        add = add.on_conflict_do_update(
+            index_elements=list(REPORTS.primary_key), set_={"evidence": row["evidence"], "made": row["made"]}
+        )
+        await self._writer.write(report.table, WriteStep(add))
 
-    async def subscriptions(self, table: str) -> list[Subscription]:
-        """Who wants to be told at a table, and how."""
-        return await self._read(lambda connection: read_subscriptions(connection, SUBSCRIPTIONS.c.table_id == table))
-
-    async def find_subscription(self, name: str) -> Subscription | None:
-        """A subscription by its id."""
-        found = await self._read(lambda connection: read_subscriptions(connection, SUBSCRIPTIONS.c.id == name))
-        return found[0] if found else None
-
-    async def due_letters(self, most: int) -> list[DueLetter]:
-        """Letters to be sent now that no living process is about to send; the longest overdue first."""
-        now = self.now()
-        return await self._read(lambda connection: read_due_letters(connection, now, most))
-
-    async def save_letter(self, old: DueLetter, new: DueLetter) -> bool:
-        """Store a letter if it is as it was read; False if its seat has moved, or another process was first."""
-        try:
-            await self._writer.write("", update_letter(old, new))
-        except WriteConflict:
-            return False
-        return True
-
-    async def issue_pass(self, table: str, seat: str, mark: str, until: int) -> None:
-        """Let whoever has the secret behind a fingerprint come back to a seat, once, until some time."""
-        await self._writer.write("", *insert_pass(table, seat, mark, until, self.now()))
-
-    async def find_pass(self, table: str, mark: str) -> str | None:
-        """The seat to which a fingerprint leads; None if it was used or its time is over."""
-        now = self.now()
-        return await self._read(lambda connection: read_pass(connection, table, mark, now))
+    async def load_moderation(self, known: int) -> Moderation | None:
+        """Whom whoever runs the house does not let in; None if nothing was done since revision `known`."""
+        return await self._read(lambda connection: read_moderation(connection, known))
 
     async def _read(self, read: Callable[[sql.Connection], Found]) -> Found:
         """Read in another thread, so that nobody waits for the disk; a Mistake if the database does not answer."""

@@ -25,6 +25,7 @@ MOST_WORKERS: Final = 64
 @click.option("--chat/--no-chat", default=True)
 @click.option("--smtp", default="", metavar="ADDRESS", envvar="STAMMTISCH_SMTP")
 @click.option("--mail-from", default="", metavar="ADDRESS", envvar="STAMMTISCH_MAIL_FROM")
+@click.option("--hooks", multiple=True, metavar="HOST")
 @click.option("--profiles/--no-profiles", default=True)
 @click.option("--metrics", default="", metavar="ADDRESS:PORT")
 @click.option("--log", type=click.Choice(["text", "json"]), default="text")
@@ -41,6 +42,7 @@ def serve(  # noqa: PLR0913 -- the options of the command line
     chat: bool,
     smtp: str,
     mail_from: str,
+    hooks: tuple[str, ...],
     profiles: bool,
     metrics: str,
     log: Literal["text", "json"],
@@ -64,6 +66,7 @@ def serve(  # noqa: PLR0913 -- the options of the command line
         say=say,
         smtp=smtp,
         mail_from=mail_from,
+        hooks=hooks,
         metrics=metrics,
         log=log,
         profiles=profiles,

@@ -45,7 +45,7 @@ def binding(table: ListedTable, profile: str, keys: Iterable[str]) -> SeatMark |
         return None
     prints = [fingerprint(key) for key in keys]
     for seat in table.seats.values():
-        if not seat.profile and any(map(seat.opens, prints)):
+        if not seat.profile and any(map(seat.opens_for, prints)):
             return SeatMark(table.id, seat.seat, seat.version, profile, ())
     return None
 
@@ -58,7 +58,7 @@ async def device_keys(tables: Tables, me: SignedIn, held: Sequence[HeldKeys]) ->
     marks: list[SeatMark] = []
     for table in mine:
         seat = next(seat for seat in table.seats.values() if seat.profile == me.profile.id)
-        if table.status != "over" and seat.holder == "person" and not any(map(seat.opens, known.get(table.id, ()))):
+        if table.status != "over" and seat.holder == "person" and not any(map(seat.opens_for, known.get(table.id, ()))):
             key = make_key()
             keys.append(DeviceKey(table.id, table.setup.game, seat.seat, key))
             marks.append(with_device(table.id, seat, me.session.id, key))

@@ -51,6 +51,8 @@ def write_seat(seat: Seat) -> Values:
         "invitation": seat.invitation,
         "orders": write_json(seat.orders),
         "muted": seat.muted,
+        "letters": seat.letters,
+        "keys": " ".join(seat.keys),
         "profile": seat.profile,
         "devices": " ".join(seat.devices),
     }
@@ -85,8 +87,9 @@ def read_seat(row: RowMapping) -> Seat:
     """A seat from its row."""
     orders = _ORDERS.decode(row["orders"])
     who = row["seat"], row["holder"], row["name"], row["bot"]
+    more = row["muted"], row["letters"], tuple(row["keys"].split())
     whose = row["profile"], tuple(row["devices"].split())
-    return Seat(*who, row["key"], row["invitation"], orders, row["version"], row["muted"], *whose)
+    return Seat(*who, row["key"], row["invitation"], orders, row["version"], *more, *whose)
 
 
 def read_settings(row: RowMapping) -> TableSettings:

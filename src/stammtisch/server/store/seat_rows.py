@@ -17,6 +17,8 @@ from stammtisch.server.store.rows import write_json
 from stammtisch.server.store.schema import (
     CHAT,
     CODES,
+    LETTERS,
+    PASSES,
     PASSKEYS,
     PROFILES,
     RATINGS,
@@ -24,6 +26,7 @@ from stammtisch.server.store.schema import (
     RESULTS,
     SEATS,
     SESSIONS,
+    SUBSCRIPTIONS,
     TABLES,
 )
 
@@ -97,11 +100,12 @@ def redact(connection: sql.Connection, profile: str) -> list[str]:
     seats = seats_of(connection, profile)
     for mark in seats:
         forget_words(connection, mark.table, mark.seat)
-        connection.execute(sql.delete(REPORTS).where(REPORTS.c.table_id == mark.table, REPORTS.c.seat == mark.seat))
+        for kind in (REPORTS, SUBSCRIPTIONS, LETTERS, PASSES):
+            connection.execute(sql.delete(kind).where(kind.c.table_id == mark.table, kind.c.seat == mark.seat))
     over = sql.exists().where(TABLES.c.id == SEATS.c.table_id, TABLES.c.status == "over")
     name = sql.case((over, SOMEBODY), else_="")
     row = sql.update(SEATS).where(SEATS.c.profile == profile)
-    connection.execute(row.values(name=name, profile="", devices="", version=SEATS.c.version + 1))
+    connection.execute(row.values(name=name, profile="", devices="", letters=0, version=SEATS.c.version + 1))
     return touch(connection, [mark.table for mark in seats])
 
 

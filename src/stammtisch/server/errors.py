@@ -23,6 +23,7 @@ STATUS: Final = {
     "no-method": 405,
     "no-line": 404,
     "no-chapter": 404,
+    "no-problem": 404,
     "lesson-later": 409,
     "lesson-over": 409,
     "unknown-language": 404,

@@ -7,6 +7,7 @@ from itertools import takewhile
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from stammtisch.core.chance import Rng
+from stammtisch.core.events import gains_of
 from stammtisch.core.mistakes import Mistake
 from stammtisch.core.position import owes
 from stammtisch.core.table import ActionRefused
@@ -72,12 +73,7 @@ def forecast(history: History, viewer: int) -> Forecast | None:
 def forecast_at(game: Game, position: Position) -> Forecast | None:
     """The ledger of a scoring that comes now; None if nothing would be scored."""
     events = tuple(game.forecast(position))
-    gains: dict[str, int] = {}
-    for event in events:
-        seat, amount = event.facts.get("seat"), event.facts.get("amount")
-        if isinstance(seat, str) and isinstance(amount, int):
-            gains[seat] = gains.get(seat, 0) + amount
-    return Forecast(gains, events) if events else None
+    return Forecast(gains_of(events), events) if events else None
 
 
 def preview(history: History, seat: int, words: str) -> Foreseen:

@@ -12,6 +12,7 @@ from stammtisch.server.api_types.installed import (
     TableDraft,
 )
 from stammtisch.server.api_types.lessons import Done, LessonDone, LessonNow, LessonPreview
+from stammtisch.server.api_types.problems import Effect, ProblemAnswer, ProblemInfo, ProblemNow, ProblemShelf, Verdict
 from stammtisch.server.api_types.queries import Because, Forecast, Foreseen, Preview, Why
 from stammtisch.server.api_types.replays import Frame, Log, Mark, Moment, Replay, Resume, Story, Viewer
 from stammtisch.server.api_types.rules import PassageInfo, Rulebook, RuleFacts, RuleInfo
@@ -42,6 +43,7 @@ __all__ = [
     "BotsForTable",
     "Created",
     "Done",
+    "Effect",
     "Forecast",
     "Foreseen",
     "Frame",
@@ -65,6 +67,10 @@ __all__ = [
     "Options",
     "PassageInfo",
     "Preview",
+    "ProblemAnswer",
+    "ProblemInfo",
+    "ProblemNow",
+    "ProblemShelf",
     "Rematch",
     "Replay",
     "Resume",
@@ -75,6 +81,7 @@ __all__ = [
     "Settings",
     "Story",
     "TableDraft",
+    "Verdict",
     "Viewer",
     "Why",
 ]

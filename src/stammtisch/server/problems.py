@@ -33,7 +33,7 @@ if TYPE_CHECKING:
 def problem_infos(game: str) -> tuple[ProblemInfo, ...]:
     """All problems of a game, the easiest first; no solutions."""
     return tuple(
-        ProblemInfo(one.name, one.problem.theme, one.seats, one.difficulty, len(one.problem.worse) + len(one.problem.best))
+        ProblemInfo(one.name, one.problem.theme, one.seats, one.difficulty)
         for one in shelf(find_game(game))
     )
 

@@ -36,6 +36,7 @@ SENT: Final = (
     api_types.Resume,
     api_types.LessonDone,
     api_types.LessonPreview,
+    api_types.ProblemAnswer,
     *told.ClientMessage.__args__,
 )
 # What the page is told; every field is always there.
@@ -58,6 +59,9 @@ TOLD: Final = (
     api_types.Replay,
     api_types.Story,
     api_types.LessonNow,
+    api_types.ProblemShelf,
+    api_types.ProblemNow,
+    api_types.Verdict,
     *told.ServerMessage.__args__,
 )
 UNIONS: Final = {"ClientMessage": told.ClientMessage, "ServerMessage": told.ServerMessage, "LogEntry": told.LogEntry}

@@ -18,7 +18,6 @@ class ProblemInfo(msgspec.Struct, frozen=True):
     theme: str
     seats: int
     difficulty: int
-    choices: int  # how many answers there are
 
 
 class ProblemShelf(msgspec.Struct, frozen=True):

@@ -32,10 +32,7 @@ if TYPE_CHECKING:
 @cache
 def problem_infos(game: str) -> tuple[ProblemInfo, ...]:
     """All problems of a game, the easiest first; no solutions."""
-    return tuple(
-        ProblemInfo(one.name, one.problem.theme, one.seats, one.difficulty)
-        for one in shelf(find_game(game))
-    )
+    return tuple(ProblemInfo(one.name, one.problem.theme, one.seats, one.difficulty) for one in shelf(find_game(game)))
 
 
 def tell_shelf(game: str) -> ProblemShelf:

@@ -33,6 +33,11 @@ export class ProblemTry implements Source, Channel {
   /** Whether there is nothing left to find: it was solved, or shown. */
   over = $derived(this.verdict !== null && (this.verdict.right || !this.answer));
 
+  /** What the solver is to look at. */
+  get phase(): string {
+    return `${this.name} ${this.verdict ? this.answer || "solution" : "question"}`;
+  }
+
   // ---- for the table
 
   connect(tell: (update: Update) => void): Channel {

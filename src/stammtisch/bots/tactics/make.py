@@ -42,7 +42,12 @@ def source_of(game: Game) -> ProblemSource:
 
 
 def find(
-    game: Game, source: ProblemSource, found_in: Iterable[Record], known: Sequence[ProblemGame] = (), *, every: bool = False
+    game: Game,
+    source: ProblemSource,
+    found_in: Iterable[Record],
+    known: Sequence[ProblemGame] = (),
+    *,
+    every: bool = False,
 ) -> Iterator[ProblemGame]:
     """The best of the problems in games: of those that somebody got wrong there, or of `every` one."""
     had = {each.record for each in known}

@@ -50,7 +50,7 @@ def shelve(record: str, problem: Problem) -> Shelved:
 
 
 def difficulty(problem: Problem) -> int:
-    """From the share of all levels' answers that missed it: 1 if beginners find it, 2 if they alone miss it, and so on."""
+    """By the share of all levels' answers that missed it: 1 if beginners find it, 2 if only they miss it, and so on."""
     if not problem.solved:
         return 0
     tries = TRIES * len(problem.solved)
@@ -67,7 +67,7 @@ def find_problem(game: Game, name: str) -> Shelved:
 
 
 def pick(game: Game, theme: str = "", wanted: int = 0, seats: int = 0) -> list[Shelved]:
-    """The problems of a theme, a difficulty and a number of seats, where these are given; a Mistake if there is none."""
+    """The problems of a theme, a difficulty and a number of seats, if these are given; a Mistake if there is none."""
     themes = sorted({one.problem.theme for one in shelf(game)})
     if theme and theme not in themes:
         raise Mistake("unknown-theme", theme=theme, known=", ".join(themes))

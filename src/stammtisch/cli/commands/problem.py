@@ -45,7 +45,9 @@ def with_pick(command: Command) -> Command:
 @click.option("--today", is_flag=True)
 @with_pick
 @with_language
-def solve(game: str, *, name: str, today: bool, theme: str, difficulty: int, seats: int, lang: str) -> None:
+def solve(  # noqa: PLR0913 -- one for each option
+    game: str, *, name: str, today: bool, theme: str, difficulty: int, seats: int, lang: str
+) -> None:
     """Solve problems of GAME at the prompt."""
     from stammtisch.cli.table.problems import solve_problems  # noqa: PLC0415 -- help and the Tab key do not wait for it
 

@@ -19,6 +19,8 @@ from stammtisch.cli.table.choices import choice_list, understand
 from stammtisch.core.mistakes import Mistake
 
 if TYPE_CHECKING:
+    from datetime import date
+
     from rich.console import Console
 
     from stammtisch.bots.tactics.shelf import Shelved
@@ -152,6 +154,11 @@ class ProblemSession:
         self.say("problem-compared", "dim", action=self.spoken(instead.action))
 
 
+def this_day() -> date:
+    """The date that everybody shares."""
+    return datetime.now(UTC).date()
+
+
 def solve_problems(  # noqa: PLR0913 -- one for each option
     wanted: str, lang: str, *, name: str, today: bool, theme: str, difficulty: int, seats: int
 ) -> None:
@@ -161,7 +168,7 @@ def solve_problems(  # noqa: PLR0913 -- one for each option
     if name:
         found = [find_problem(game, name)]
     elif today:
-        day = of_the_day(shelf(game), datetime.now(UTC).date())
+        day = of_the_day(shelf(game), this_day())
         found = [day] if day else []
     else:
         found = pick(game, theme, difficulty, seats)

@@ -404,6 +404,7 @@ export interface TableInfo {
   chat: "never" | "off" | "on";
   next: string;
   clock: TimeControl;
+  closed: "" | "host" | "house";
 }
 
 export interface SeatInfo {
@@ -412,6 +413,7 @@ export interface SeatInfo {
   name: string;
   bot: string;
   here: boolean;
+  muted: "" | "host" | "house";
 }
 
 export interface TimeControl {
@@ -473,6 +475,11 @@ export interface Invitation {
 export interface Rematch {
   table: string;
   by: string;
+}
+
+export interface Reported {
+  seat: string;
+  reason: string;
 }
 
 export interface Foreseen {
@@ -813,6 +820,20 @@ export interface Settings {
 
 export interface Begin {
   bot?: string;
+}
+
+export interface Mute {
+  seat: string;
+  muted?: boolean;
+}
+
+export interface Close {
+  closed?: boolean;
+}
+
+export interface Report {
+  seat: string;
+  reason: "chat" | "name";
 }
 
 export interface AskMine {

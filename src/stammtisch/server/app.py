@@ -75,7 +75,13 @@ def make_app(
             Route("/{path:path}", make_show_page(tables, origins)),
         ],
         middleware=[
-            Middleware(Guard, limits=limits, origins=origins, loopback=loopback),
+            Middleware(
+                Guard,
+                limits=limits,
+                origins=origins,
+                loopback=loopback,
+                is_blocked=tables.doorkeeper.is_blocked,
+            ),
             Middleware(GZipMiddleware, minimum_size=1000, compresslevel=6),
         ],
         exception_handlers={HTTPException: http_error_response, Exception: our_fault_response},

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from stammtisch.core.mistakes import Mistake
 from stammtisch.core.table import ActionRefused
-from stammtisch.server.chat import say, tell_chat
+from stammtisch.server.chat import check_unmuted, say, tell_chat
 from stammtisch.server.clocks.time_up import is_time_up
 from stammtisch.server.errors import Stale
 from stammtisch.server.installed import check_bot
@@ -24,6 +24,7 @@ if TYPE_CHECKING:
 
 async def run_command(room: Room, seat: int, command: Command) -> int:  # noqa: PLR0911 -- one result for each kind
     """Run a seat's command; return the line in which it took effect."""
+    room.settings.check_open()
     match command:
         case Decide():
             return await decide(room, seat, command)
@@ -128,6 +129,7 @@ def check_order(room: Room, order: StandingOrder) -> None:
 
 async def rename(room: Room, seat: int, command: Rename) -> int:
     """Take another name."""
+    check_unmuted(room, seat)
     before = room.history.number
     own = room.seats[seat]
     name = clean_name(command.name)
@@ -166,6 +168,7 @@ def find_seat(room: Room, name: str) -> int:
 
 async def join(room: Room, wish: Join) -> tuple[int, str]:
     """Take a seat; when it was the last free one the game begins. Return the seat and its new key."""
+    room.settings.check_open()
     name = clean_name(wish.name)
     came = came_along(room, wish)
     key = came or make_key()
@@ -208,6 +211,7 @@ def begin_if_full(room: Room) -> None:
 
 async def begin(room: Room, bot: str) -> None:
     """Let bots take all seats that nobody took, and begin."""
+    room.settings.check_open()
     if room.history.table is not None:
         raise Mistake("begun")
     before = room.history.number
@@ -224,6 +228,7 @@ async def change_settings(room: Room, wish: Settings) -> None:
     """Change who may watch, the pace, and whether people may chat."""
     before = room.history.number
     settings = room.settings
+    settings.check_open()
     settings.watch = wish.watch or settings.watch
     settings.pace = settings.pace if wish.pace is None else wish.pace
     settings.chat = settings.chat if wish.chat is None else wish.chat

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 from stammtisch.core.mistakes import Mistake
 from stammtisch.core.rulebook import facts_told
 from stammtisch.server import api_types as api
-from stammtisch.server import commands, invitations, queries, rematch
+from stammtisch.server import commands, invitations, moderation, queries, rematch
 from stammtisch.server import messages as m
 from stammtisch.server.calls import Call, Endpoint
 from stammtisch.server.creation import continue_record
@@ -136,6 +136,30 @@ async def change_settings(call: Call) -> object:
         room.check_host(call.key)
         await room.perform(lambda: commands.change_settings(room, call.body))
         return tell_table(room)
+
+
+async def mute(call: Call) -> object:
+    """Mute a person's chat for everybody at the table, or hear them again."""
+    async with call.tables.room(call.name) as room:
+        room.check_host(call.key)
+        await room.perform(lambda: moderation.mute(room, call.body))
+        return tell_table(room)
+
+
+async def close(call: Call) -> object:
+    """Close the table, or open it again."""
+    async with call.tables.room(call.name) as room:
+        room.check_host(call.key)
+        await room.perform(lambda: moderation.close(room, call.body))
+        return tell_table(room)
+
+
+async def report(call: Call) -> object:
+    """Report somebody's name, or what they say, to whoever runs the house."""
+    async with call.tables.room(call.name) as room, room.lock:
+        reporter = room.viewer_of(call.key)
+        await call.tables.store.save_report(moderation.make_report(room, reporter, call.body))
+        return api.Reported(call.body.seat, call.body.reason)
 
 
 async def run_command(call: Call) -> object:
@@ -269,6 +293,9 @@ ENDPOINTS: Final = (
     Endpoint("POST", "/api/tables/{id}/rematch", play_again, api.Rematch, keyed=True),
     Endpoint("POST", "/api/tables/{id}/begin", begin, m.TableInfo, api.Begin, keyed=True),
     Endpoint("POST", "/api/tables/{id}/settings", change_settings, m.TableInfo, api.Settings, keyed=True),
+    Endpoint("POST", "/api/tables/{id}/mute", mute, m.TableInfo, api.Mute, keyed=True),
+    Endpoint("POST", "/api/tables/{id}/close", close, m.TableInfo, api.Close, keyed=True),
+    Endpoint("POST", "/api/tables/{id}/report", report, api.Reported, api.Report, keyed=True),
     Endpoint("POST", "/api/tables/{id}/commands", run_command, m.Done, m.Command, keyed=True),
     Endpoint("POST", "/api/tables/{id}/preview", preview, api.Foreseen, api.Preview, keyed=True),
     Endpoint("POST", "/api/tables/{id}/why", why, api.Because, api.Why, keyed=True),

@@ -40,7 +40,8 @@ async def summary(tables: Tables, held: HeldKeys, found: ListedTable | None) -> 
         log.exception("table %s cannot be opened", found.id)
         return gone
     mine = tuple(seat.seat for seat in info.seats if found.seats[seat.seat].key in marks)
-    return MyTable(found.id, info, mine, activity.acting, activity.result, found.used)
+    acting = () if found.settings.closed else activity.acting
+    return MyTable(found.id, info, mine, acting, activity.result, found.used)
 
 
 def may_see(table: ListedTable, marks: Iterable[str]) -> bool:

@@ -8,7 +8,9 @@ from stammtisch.core.mistakes import Mistake
 from stammtisch.server.chat import tell_chat
 from stammtisch.server.clients import ENCODER
 from stammtisch.server.measures import MEASURES
+from stammtisch.server.messages import Renamed, Seated
 from stammtisch.server.talk import Chatted
+from stammtisch.server.updates import tell_state
 
 if TYPE_CHECKING:
     from stammtisch.server.room import Room
@@ -28,9 +30,17 @@ async def follow(room: Room) -> None:
         room.history.add(line.entry, line.at)
         if line.once:
             room.counted[line.once] = line.number
+    named = {entry.seat for entry in room.history.entries[before:] if isinstance(entry, Seated | Renamed)}
+    old, settings = {seat.seat: seat for seat in room.seats}, room.settings
     take_over(room, news)
-    if news.lines:
+    changed = [seat for seat in room.seats if seat.name != old[seat.seat].name]
+    if any(seat.seat not in named for seat in changed):  # the house has renamed somebody: no old name may stay
+        for client in list(room.clients):
+            client.tell(tell_state(room, client.viewer))
+    elif news.lines:
         room.send(room.updates(before))
+    if settings.closed != room.settings.closed or any(seat.muted != old[seat.seat].muted for seat in room.seats):
+        tell_moderated(room)
     room.on_change(room)
 
 
@@ -56,4 +66,13 @@ def tell_settings(room: Room, old: TableSettings) -> None:
         for client in room.clients:
             tell_chat(room, client)
     if room.settings.watch == "nobody" != old.watch:
+        room.disconnect_watchers()
+
+
+def tell_moderated(room: Room) -> None:
+    """Tell everybody how the table stands now; no line is new. Whoever watched a table that is closed has to go."""
+    room.send(room.updates(room.history.number))
+    for client in list(room.clients):
+        tell_chat(room, client)
+    if room.settings.closed:
         room.disconnect_watchers()

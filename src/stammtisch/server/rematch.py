@@ -27,6 +27,7 @@ if TYPE_CHECKING:
 
 async def play_again(tables: Tables, room: Room, seat: int) -> Rematch:
     """The table of the next game; it is made by the first who asks. Called under the room's lock."""
+    room.settings.check_open()
     if room.status != "over":
         raise Mistake("rematch-early")
     if not room.settings.next:
@@ -71,6 +72,6 @@ def guests(room: Room) -> tuple[str, ...]:
 def next_seat(room: Room, seat: Seat) -> Seat:
     """The same seat in the next game."""
     if seat.holder == "person":
-        return Seat(seat.seat, "invited", seat.name, invitation=seat.key)
+        return Seat(seat.seat, "invited", seat.name, invitation=seat.key, muted=seat.muted)
     setup = room.history.setup
     return Seat(seat.seat, "bot", bot=seat.bot if can_sit(seat.bot, setup) else friendly_bot(setup))

@@ -33,7 +33,7 @@ if TYPE_CHECKING:
     from stammtisch.core.standing_orders import StandingOrder
     from stammtisch.server.clients import Client
     from stammtisch.server.history import History
-    from stammtisch.server.messages import Status
+    from stammtisch.server.messages import Moderator, Status
     from stammtisch.server.seats import Seat
     from stammtisch.server.settings import TableSettings
     from stammtisch.server.store import Store
@@ -79,7 +79,12 @@ class Room:
     @property
     def chat_state(self) -> ChatState:
         """Whether people may chat here."""
-        return self.chat.state(wanted=self.settings.chat)
+        return self.chat.state(wanted=self.settings.chat and not self.settings.closed)
+
+    @property
+    def goes_on(self) -> bool:
+        """Whether the game is not over, and nobody has closed the table."""
+        return self.status != "over" and not self.settings.closed
 
     def activity(self) -> Activity:
         """Who owes a decision, and the result if there is one."""
@@ -123,6 +128,8 @@ class Room:
                 return number
         if not self.settings.may_watch(mark, {seat.invitation for seat in self.seats}):
             raise Mistake("not-yours")
+        if mark != self.settings.host:
+            self.settings.check_open()
         return SPECTATOR
 
     def seat_of(self, key: str | None) -> int:
@@ -258,6 +265,12 @@ class Room:
     async def save_chat(self, line: ChatLine) -> None:
         """Store what was said."""
         await self._wait(self.store.save_chat(self.id, line, self.chat.lines[0].number))
+
+    async def save_moderation(self, *seats: Seat, closed: Moderator | None = None) -> None:
+        """Store that a seat was muted, or the table closed, or neither any more."""
+        change = TableChange(seats=seats, activity=self.activity(), due=self.due(), closed=closed)
+        await self._wait(self.store.save_change(self.id, change), seats)
+        self.on_change(self)
 
     async def save_due(self) -> None:
         """Store when somebody must look after the table: it was found to be due, and is not."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import ipaddress
 import os
 import socket as sockets
@@ -28,6 +29,7 @@ if TYPE_CHECKING:
 
     from starlette.applications import Starlette
 
+    from stammtisch.server.mail import Mail
     from stammtisch.server.store.sql import SqlStore
 
 EVERYWHERE: Final = ("0.0.0.0", "::")  # noqa: S104 -- if the host wants it
@@ -130,6 +132,8 @@ class House(NamedTuple):
     loopback: bool = False
     metrics: str = ""  # where they are offered, if anywhere
     log: Literal["text", "json"] = "text"
+    smtp: str = ""  # the mail server, if there is one ...
+    mail_from: str = ""  # ... and who its letters are from
 
     def store(self) -> SqlStore:
         """Where its tables are kept."""
@@ -137,12 +141,23 @@ class House(NamedTuple):
             return open_database(self.database)
         return SqliteStore(self.data or data_folder())
 
+    def mail(self) -> Mail | None:
+        """What sends letters by e-mail; None if nobody has set it up. A Mistake if it is set up wrongly."""
+        if not self.smtp:
+            if self.mail_from:
+                raise Mistake("mail-without-server")
+            return None
+        from stammtisch.server.mail import Mail  # noqa: PLC0415 -- an extra
+
+        return Mail(self.smtp, self.mail_from)
+
     def app(self) -> Starlette:
         """The application of one process."""
         sys.setswitchinterval(SWITCH)
         if self.log == "json":
             log_json()
         tables = Tables(self.store(), chat=self.chat)
+        tables.mail = self.mail()
         if self.metrics:
             from stammtisch.server.metrics import offer_metrics  # noqa: PLC0415 -- an extra
 
@@ -181,13 +196,17 @@ def serve(  # noqa: PLR0913 -- the options of the command line
     limits: Limits = Limits(),  # noqa: B008 -- a tuple
     metrics: str = "",
     log: Literal["text", "json"] = "text",
+    smtp: str = "",
+    mail_from: str = "",
 ) -> None:
     """Serve until the process is told to end."""
-    house = House(data, database, chat, limits, frozenset(map(origin, origins)), is_loopback(host), metrics, log)
+    public = frozenset(map(origin, origins))
+    house = House(data, database, chat, limits, public, is_loopback(host), metrics, log, smtp, mail_from)
     if workers > 1 and not database:
         raise Mistake("workers-share")
     if metrics:
         check_metrics(metrics)
+    house.mail()  # as with the store: a mistake is told before anything is started
     house.store().check()  # now, and not once the server has begun to start: that would log a stack trace
     listening = bind(host, port)
     port = listening.getsockname()[1]
@@ -199,10 +218,11 @@ def serve(  # noqa: PLR0913 -- the options of the command line
             webbrowser.open(f"http://localhost:{port}/" if host in EVERYWHERE else address)
 
     config = uvicorn.Config(house.app, factory=True, workers=workers, **uvicorn_settings())
-    if workers > 1:
-        listening.listen(BACKLOG)
-        announce()  # whoever comes at once is served as soon as a process is ready
-        Multiprocess(config, sockets=[listening]).run()
-    else:
-        AnnouncingServer(config, announce).run(sockets=[listening])
+    with contextlib.suppress(KeyboardInterrupt):  # Ctrl+C closes the house: that is how it ends well
+        if workers > 1:
+            listening.listen(BACKLOG)
+            announce()  # whoever comes at once is served as soon as a process is ready
+            Multiprocess(config, sockets=[listening]).run()
+        else:
+            AnnouncingServer(config, announce).run(sockets=[listening])
     sys.stdout.flush()

@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterable
 
     from stammtisch.core.standing_orders import StandingOrder
-    from stammtisch.server.messages import Holder
+    from stammtisch.server.messages import Holder, Moderator
 
 JOINERS: Final = "\u200c\u200d"
 
@@ -30,6 +30,7 @@ class Seat:
     invitation: str = ""  # stays when it was used: its owner may be told so
     orders: tuple[StandingOrder, ...] = ()
     version: int = 0  # how often it was stored: who knows an older one may not store
+    muted: Moderator = ""  # by whom; empty: may chat
 
     @property
     def taken(self) -> bool:
@@ -38,7 +39,7 @@ class Seat:
 
     def info(self, *, here: bool) -> SeatInfo:
         """What everybody sees of it."""
-        return SeatInfo(self.seat, self.holder, self.name, self.bot, here)
+        return SeatInfo(self.seat, self.holder, self.name, self.bot, here, self.muted)
 
     def seated(self) -> Seated:
         """The line of the log that says who sits here; without a name: lines are for ever, names can be deleted."""

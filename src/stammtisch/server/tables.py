@@ -9,10 +9,12 @@ import os
 import time
 from typing import TYPE_CHECKING, Final
 
+from stammtisch.core.mistakes import Mistake
 from stammtisch.server.api_types import Lobby
 from stammtisch.server.autoplay import Autoplay, is_due
 from stammtisch.server.bot_pool import LONGEST, BotPool
 from stammtisch.server.creation import load_room, make_room
+from stammtisch.server.doorkeeper import Doorkeeper
 from stammtisch.server.following import Follower
 from stammtisch.server.installed import find_game
 from stammtisch.server.leases import Leases
@@ -25,8 +27,9 @@ if TYPE_CHECKING:
     from stammtisch.server.api_types import Created, NewTable
     from stammtisch.server.clients import Client
     from stammtisch.server.creation import Secrets
+    from stammtisch.server.mail import Mail
     from stammtisch.server.room import Room
-    from stammtisch.server.store import ListedTable, Store
+    from stammtisch.server.store import Hint, ListedTable, Store
 
 IDLE: Final = 60.0  # seconds until an unused room is closed; its table is in the store
 HEAD_START: Final = 1.0  # seconds for the first page, before processes for bots are started
@@ -52,15 +55,19 @@ class Tables:
         self.rooms: dict[str, Room] = {}
         self.follower = Follower(self.rooms, store)
         self.clients: set[Client] = set()  # everybody with an open socket, in a room or not
+        self.doorkeeper = Doorkeeper(store, self.clients)
+        self.mail: Mail | None = None  # what sends letters, if somebody has set it up
         self.draining = False  # about to end: nobody new is let in
         self._shut: dict[str, float] = {}  # tables that could not be opened, and when
         self._loading: dict[str, asyncio.Task[Room]] = {}
         self._background: list[asyncio.Task[None]] = []
+        self._looking: set[asyncio.Task[None]] = set()  # for what whoever runs the house has done
 
     async def open(self) -> None:
         """Open the store and go on where every table was."""
-        self.store.listen(self.follower.hear)
+        self.store.listen(self._hear)
         await self.store.open()
+        await self.doorkeeper.look()
         await self.leases.beat()
         self._background = [
             asyncio.create_task(self._warm_bots(), name="warm bots"),
@@ -71,9 +78,10 @@ class Tables:
 
     async def close(self) -> None:
         """Disconnect everybody and close the store."""
-        for task in self._background:
+        tasks = [*self._background, *self._looking]
+        for task in tasks:
             task.cancel()
-        await asyncio.gather(*self._background, return_exceptions=True)
+        await asyncio.gather(*tasks, return_exceptions=True)
         await self.autoplay.close()
         await self.follower.close()
         for room in self.rooms.values():
@@ -138,6 +146,22 @@ class Tables:
 
     # ---- in the background
 
+    def _hear(self, hint: Hint) -> None:
+        self.follower.hear(hint)
+        if hint.moderated or hint.lost:
+            task = asyncio.create_task(self._look_at_moderation(), name="look at moderation")
+            self._looking.add(task)
+            task.add_done_callback(self._looking.discard)
+
+    async def _look_at_moderation(self) -> None:
+        with contextlib.suppress(Mistake):  # the database may be away: it is asked again soon
+            await self.see_moderation()
+
+    async def see_moderation(self) -> None:
+        """See whether whoever runs the house has done something about people."""
+        if await self.doorkeeper.look():
+            await self.follower.look(always=True)
+
     async def _warm_bots(self) -> None:
         """Have bots ready, but let the first page come first."""
         await asyncio.sleep(HEAD_START)
@@ -149,6 +173,7 @@ class Tables:
             try:
                 await self.leases.beat()
                 await self.follower.look()
+                await self.see_moderation()
                 await self.attend_due()
             except Exception as failure:  # noqa: BLE001 -- the database may be away: it is asked again
                 log.warning("tables cannot be looked after: %s", type(failure).__name__)
@@ -218,7 +243,8 @@ class Tables:
             watch=settings.watch,
             pace=settings.pace,
             number=table.number,
-            chat="never" if not self.chat else "on" if settings.chat else "off",
+            chat="never" if not self.chat else "on" if settings.chat and not settings.closed else "off",
             next=settings.next,
             clock=settings.clock,
+            closed=settings.closed,
         )

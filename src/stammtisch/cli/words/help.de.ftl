@@ -102,6 +102,20 @@ command-house-backup =
 
     Beispiel:
     stammtisch house backup sonntag.backup
+command-house-block =
+    Lass jemanden nicht herein.
+
+    ADRESSE ist eine Adresse, ein Netz wie 203.0.113.0/24 oder 2001:db8::/48 oder profile:NAME. Ein laufender Server merkt es binnen zwei Sekunden; wer gerade da ist, erfährt es und wird getrennt.
+
+    Beispiel:
+    stammtisch house block 203.0.113.7 --note spam
+command-house-blocks =
+    Nenn alle, die nicht hereingelassen werden.
+
+    Die neueste Sperre kommt zuerst.
+
+    Beispiel:
+    stammtisch house blocks
 command-house-check =
     Prüfe, ob das Haus in Ordnung ist.
 
@@ -109,6 +123,13 @@ command-house-check =
 
     Beispiel:
     stammtisch house check
+command-house-close =
+    Schließ einen Tisch, oder öffne ihn wieder.
+
+    Seine Leute können ihn ansehen, und sonst geschieht dort nichts mehr; niemand sonst sieht ihn. Ein laufender Server merkt es binnen zwei Sekunden.
+
+    Beispiel:
+    stammtisch house close 9zf5rj2n3n6u
 command-house-copy =
     Kopiere ein Haus in ein leeres.
 
@@ -116,6 +137,13 @@ command-house-copy =
 
     Beispiel:
     stammtisch house copy --from data --to postgresql://stammtisch@localhost/house
+command-house-mute =
+    Schalte jemanden an einem Tisch stumm.
+
+    Gespielt wird weiter, aber ohne Chat und ohne neuen Namen, und was schon geschrieben wurde, ist nicht mehr zu sehen. Ein laufender Server merkt es binnen zwei Sekunden.
+
+    Beispiel:
+    stammtisch house mute 9zf5rj2n3n6u { $seat }
 command-house-prune =
     Lösche alte Tische.
 
@@ -130,6 +158,20 @@ command-house-remove =
 
     Beispiel:
     stammtisch house remove 9zf5rj2n3n6u
+command-house-rename =
+    Gib jemandem an einem Tisch einen anderen Namen.
+
+    Ohne NAME keinen. Schalte auch stumm, wer keinen anderen wählen soll. Ein laufender Server merkt es binnen zwei Sekunden.
+
+    Beispiel:
+    stammtisch house rename 9zf5rj2n3n6u { $seat }
+command-house-reports =
+    Nenn die Namen und Worte, die gemeldet wurden.
+
+    Was du daraufhin tust (rename, mute, close), erledigt die Meldung.
+
+    Beispiel:
+    stammtisch house reports
 command-house-restore =
     Setz eine Sicherung an die Stelle des Hauses.
 
@@ -158,6 +200,13 @@ command-house-tables =
 
     Beispiel:
     stammtisch house tables --stuck
+command-house-unblock =
+    Lass jemanden wieder herein.
+
+    Nenn ihn, wie „stammtisch house blocks“ es tut.
+
+    Beispiel:
+    stammtisch house unblock 203.0.113.7
 command-house-upgrade =
     Bring das Haus auf die Form dieser Version.
 
@@ -329,11 +378,20 @@ parameter-arena-as_csv = Eine Zeile je Spiel als CSV statt Tabellen ausgeben.
 parameter-bench-seconds = Wie viele Sekunden jede Zahl gemessen wird (Vorgabe: 1).
 parameter-board-check-game = Das Spiel, zu dem der Spielplan gehört (Vorgabe: am Inhalt der Datei erkannt).
 parameter-completion-shell = bash, zsh oder fish.
+parameter-house-block-note = Warum; das liest nur du.
+parameter-house-block-who = Wer nicht hereinkommt: eine Adresse, ein Netz oder profile:NAME.
+parameter-house-close-off = Öffne ihn wieder.
 parameter-house-copy-source = Das Haus, das kopiert wird: ein Ordner oder postgresql://nutzer@rechner/name.
 parameter-house-copy-target = Wohin, ein leerer Ort.
+parameter-house-mute-off = Lass wieder schreiben.
+parameter-house-mute-seat = Der Platz, etwa { $seat }.
 parameter-house-prune-days = Wie viele Tage lang nichts geschah.
 parameter-house-prune-dry_run = Sag nur, was gelöscht würde.
+parameter-house-rename-name = Der neue Name; fehlt er, gibt es keinen.
+parameter-house-rename-seat = Der Platz, etwa { $seat }.
+parameter-house-reports-settle = Erledige die Meldungen zu diesem Tisch, ohne sonst etwas zu tun.
 parameter-house-tables-stuck = Nur die, um die der Server sich seit einer Minute kümmern müsste.
+parameter-house-unblock-who = Wer wieder hereinkommt.
 parameter-ladder-bots = Die Bots (Vorgabe: alle, die an diesem Tisch spielen können).
 parameter-ladder-deals = Wie viele Verteilungen für jede Paarung (Vorgabe: 100).
 parameter-ladder-out = Einen Bericht in diesen Ordner schreiben; dort stehen auch fertige Verteilungen, in deals.jsonl.
@@ -379,6 +437,8 @@ parameter-serve-workers = Wie viele Prozesse bedienen; mehrere brauchen eine Dat
 parameter-serve-open_browser = Die Seite im Browser öffnen.
 parameter-serve-origins = Eine öffentliche Adresse dieses Servers, hinter einem Proxy.
 parameter-serve-chat = Ob man sich an den Tischen schreiben kann.
+parameter-serve-smtp = Der Mailserver für Briefe an die Spielenden, smtp://benutzer:passwort@rechner:port oder smtps://…; besser über STAMMTISCH_SMTP, wo niemand ein Passwort liest.
+parameter-serve-mail_from = Von wem Briefe kommen, etwa spiele@example.org (oder STAMMTISCH_MAIL_FROM).
 parameter-serve-metrics = Biete unter dieser Adresse Messwerte für Prometheus an, etwa 127.0.0.1:9100; jeder weitere Prozess nimmt den nächsten Port.
 parameter-serve-log = Wie das Protokoll geschrieben wird: für Menschen oder als ein JSON-Objekt je Zeile (Vorgabe: text).
 parameter-simulate-bots = Ein Bot für jeden Platz der Reihe nach; ein einzelner Name sitzt auf allen (Vorgabe: regular).

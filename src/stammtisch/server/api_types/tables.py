@@ -114,6 +114,33 @@ class Settings(msgspec.Struct, frozen=True):
     chat: bool | None = None
 
 
+class Mute(msgspec.Struct, frozen=True):
+    """The host's word to mute a person's chat for everybody, or to hear them again."""
+
+    seat: SeatName
+    muted: bool = True
+
+
+class Close(msgspec.Struct, frozen=True):
+    """The host's word to close the table, or to open it again."""
+
+    closed: bool = True
+
+
+class Report(msgspec.Struct, frozen=True):
+    """Tell whoever runs the house that a name, or what somebody says, is out of place."""
+
+    seat: SeatName
+    reason: Literal["name", "chat"]
+
+
+class Reported(msgspec.Struct, frozen=True):
+    """It was written down."""
+
+    seat: str
+    reason: str
+
+
 class AskInvitation(msgspec.Struct, frozen=True):
     """An invitation, to see what it is for before it is used."""
 

@@ -9,7 +9,7 @@ is told so (WriteConflict), reads what is new, and tries again.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NamedTuple, Protocol
+from typing import TYPE_CHECKING, Literal, NamedTuple, Protocol
 
 import msgspec
 
@@ -21,10 +21,13 @@ if TYPE_CHECKING:
     from stammtisch.core.setup import Setup
     from stammtisch.server.clocks.calendar import Outage
     from stammtisch.server.history import Entry
-    from stammtisch.server.messages import Status
+    from stammtisch.server.messages import Moderator, Status
     from stammtisch.server.seats import Seat
     from stammtisch.server.settings import TableSettings
     from stammtisch.server.talk import ChatLine
+
+
+BlockKind = Literal["address", "profile"]
 
 
 class StoredLine(NamedTuple):
@@ -75,6 +78,33 @@ class ListedTable(NamedTuple):
     activity: Activity | None
 
 
+class Block(NamedTuple):
+    """Somebody who is not let in: an address or a network of them, or a profile."""
+
+    kind: BlockKind
+    value: str
+    note: str = ""  # for the eyes of whoever runs the house
+    made: int = 0  # seconds since 1970
+
+
+class StoredReport(NamedTuple):
+    """What somebody at a table (a seat, or empty: who watched) reports of a seat; `evidence`: its name, or words."""
+
+    table: str
+    seat: str
+    reporter: str
+    reason: str
+    evidence: str
+    made: int = 0  # seconds since 1970
+
+
+class Moderation(NamedTuple):
+    """How often whoever runs the house has done something about people, and whom they do not let in."""
+
+    revision: int
+    blocks: Sequence[Block]
+
+
 class TableChange(NamedTuple):
     """What one command changes at a table: lines to append, and whatever else is not as it was."""
 
@@ -85,6 +115,7 @@ class TableChange(NamedTuple):
     activity: Activity | None = None
     due: int | None = None
     creates: StoredTable | None = None  # a new table that comes to be with this change, or not at all
+    closed: Moderator | None = None
 
 
 class TableNews(NamedTuple):
@@ -107,6 +138,7 @@ class Hint(msgspec.Struct, frozen=True, omit_defaults=True):
     here: tuple[str, ...] = ()  # the seats whose people are connected to the sender
     watchers: int = 0
     lost: bool = False  # hints may have been lost: look for yourself
+    moderated: bool = False  # whoever runs the house has done something about people
 
 
 class Store(Protocol):
@@ -175,3 +207,9 @@ class Store(Protocol):
 
     async def load_replay(self, replay: str) -> str | None:
         """The text of an uploaded record; None if there is none."""
+
+    async def save_report(self, report: StoredReport) -> None:
+        """Store what somebody reports; the same again replaces it."""
+
+    async def load_moderation(self, known: int) -> Moderation | None:
+        """Whom whoever runs the house does not let in; None if nothing was done since revision `known`."""

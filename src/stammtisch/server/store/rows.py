@@ -50,11 +50,12 @@ def write_seat(seat: Seat) -> Values:
         "key": seat.key,
         "invitation": seat.invitation,
         "orders": write_json(seat.orders),
+        "muted": seat.muted,
     }
 
 
 def write_settings(settings: TableSettings) -> Values:
-    """What a row of `tables` says of the settings."""
+    """What a row of `tables` says of the settings; whether it is closed is written by itself, as others may do so."""
     return {
         "host": settings.host,
         "watch_key": settings.watch_key,
@@ -81,14 +82,15 @@ def read_seat(row: RowMapping) -> Seat:
     """A seat from its row."""
     orders = _ORDERS.decode(row["orders"])
     who = row["seat"], row["holder"], row["name"], row["bot"]
-    return Seat(*who, row["key"], row["invitation"], orders, row["version"])
+    return Seat(*who, row["key"], row["invitation"], orders, row["version"], row["muted"])
 
 
 def read_settings(row: RowMapping) -> TableSettings:
     """The settings from a row of `tables`."""
     chat, guests = bool(row["chat"]), tuple(row["guests"].split())
     clock = _CLOCK.decode(row["clock"]) if row["clock"] else NO_CLOCK
-    return TableSettings(row["host"], row["watch_key"], row["watch"], row["pace"], chat, row["next"], guests, clock)
+    about = row["host"], row["watch_key"], row["watch"], row["pace"]
+    return TableSettings(*about, chat, row["next"], guests, clock, row["closed"])
 
 
 def read_activity(row: RowMapping) -> Activity | None:

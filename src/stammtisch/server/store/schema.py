@@ -9,7 +9,7 @@ from typing import Final
 
 import sqlalchemy as sql
 
-HEAD: Final = "0003"  # the newest migration: what this schema is called
+HEAD: Final = "0004"  # the newest migration: what this schema is called
 
 META: Final = sql.MetaData()
 # Servers from before there were migrations look here, and refuse what is not their own version.
@@ -39,6 +39,7 @@ TABLES: Final = sql.Table(
     sql.Column("revision", sql.Integer, nullable=False, server_default="0"),  # how often anything was written
     sql.Column("due", sql.BigInteger, nullable=True, index=True),  # when the table must be looked after, in ms
     sql.Column("clock", sql.Text, nullable=False, server_default=""),  # empty: none
+    sql.Column("closed", sql.Text, nullable=False, server_default=""),  # by whom; empty: it is open
 )
 SEATS: Final = sql.Table(
     "seats",
@@ -52,6 +53,7 @@ SEATS: Final = sql.Table(
     sql.Column("invitation", sql.Text, nullable=False),
     sql.Column("orders", sql.Text, nullable=False),
     sql.Column("version", sql.Integer, nullable=False, server_default="0"),  # how often the row was written
+    sql.Column("muted", sql.Text, nullable=False, server_default=""),  # by whom; empty: may chat
 )
 LINES: Final = sql.Table(
     "lines",
@@ -97,4 +99,29 @@ OUTAGES: Final = sql.Table(
     META,
     sql.Column("began", sql.BigInteger, primary_key=True, autoincrement=False),  # in ms, like the next
     sql.Column("ended", sql.BigInteger, nullable=False),
+)
+# Who is not let in, what guests have reported, and how often whoever runs the house has done something about people.
+BLOCKS: Final = sql.Table(
+    "blocks",
+    META,
+    sql.Column("kind", sql.Text, primary_key=True),
+    sql.Column("value", sql.Text, primary_key=True),
+    sql.Column("note", sql.Text, nullable=False, server_default=""),  # for the eyes of whoever runs the house
+    sql.Column("made", sql.BigInteger, nullable=False),  # in seconds
+)
+REPORTS: Final = sql.Table(
+    "reports",
+    META,
+    sql.Column("table_id", sql.Text, primary_key=True),
+    sql.Column("seat", sql.Text, primary_key=True),
+    sql.Column("reporter", sql.Text, primary_key=True),  # a seat; empty: somebody who watched
+    sql.Column("reason", sql.Text, primary_key=True),
+    sql.Column("evidence", sql.Text, nullable=False),  # the name, or what was said last
+    sql.Column("made", sql.BigInteger, nullable=False),  # in seconds
+)
+MODERATION: Final = sql.Table(
+    "moderation",
+    META,
+    sql.Column("id", sql.Integer, primary_key=True, autoincrement=False),  # there is one row
+    sql.Column("revision", sql.Integer, nullable=False),
 )

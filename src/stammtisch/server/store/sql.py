@@ -13,6 +13,7 @@ from sqlalchemy.dialects import postgresql, sqlite
 
 from stammtisch.core.mistakes import Mistake
 from stammtisch.server.store import Hint, Store
+from stammtisch.server.store.moderation import read_moderation, write_report
 from stammtisch.server.store.reading import (
     read_lobby,
     read_news,
@@ -24,7 +25,7 @@ from stammtisch.server.store.reading import (
     read_tables,
 )
 from stammtisch.server.store.rows import write_activity, write_json, write_line, write_seat, write_settings
-from stammtisch.server.store.schema import CHAT, HEAD, PROCESSES, REPLAYS, SEATS, TABLES
+from stammtisch.server.store.schema import CHAT, HEAD, PROCESSES, REPLAYS, REPORTS, SEATS, TABLES
 from stammtisch.server.store.upgrading import found_revision
 from stammtisch.server.store.writer import Writer, WriteStep, describe
 
@@ -33,7 +34,14 @@ if TYPE_CHECKING:
 
     from stammtisch.server.clocks.calendar import Outage
     from stammtisch.server.seats import Seat
-    from stammtisch.server.store import ListedTable, StoredTable, TableChange, TableNews
+    from stammtisch.server.store import (
+        ListedTable,
+        Moderation,
+        StoredReport,
+        StoredTable,
+        TableChange,
+        TableNews,
+    )
     from stammtisch.server.store.rows import Values
     from stammtisch.server.talk import ChatLine
 
@@ -140,6 +148,8 @@ class SqlStore(Store):
             values |= write_settings(change.settings)
         if change.status is not None:
             values["status"] = change.status
+        if change.closed is not None:
+            values["closed"] = change.closed
         if change.lines:
             values["used"] = self.now() // PER_SECOND
         return {**values, "due": change.due}
@@ -172,6 +182,21 @@ class SqlStore(Store):
     async def load_replay(self, replay: str) -> str | None:
         """The text of an uploaded record; None if there is none."""
         return await self._read(lambda connection: read_replay(connection, replay))
+
+    # ---- about people
+
+    async def save_report(self, report: StoredReport) -> None:
+        """Store what somebody reports; the same again replaces it."""
+        row = write_report(report._replace(made=self.now() // PER_SECOND))
+        add = INSERT[self._engine.dialect.name](REPORTS).values(row)
+        add = add.on_conflict_do_update(
+            index_elements=list(REPORTS.primary_key), set_={"evidence": row["evidence"], "made": row["made"]}
+        )
+        await self._writer.write(report.table, WriteStep(add))
+
+    async def load_moderation(self, known: int) -> Moderation | None:
+        """Whom whoever runs the house does not let in; None if nothing was done since revision `known`."""
+        return await self._read(lambda connection: read_moderation(connection, known))
 
     async def _read(self, read: Callable[[sql.Connection], Found]) -> Found:
         """Read in another thread, so that nobody waits for the disk; a Mistake if the database does not answer."""

@@ -18,7 +18,7 @@ is none, does without it or says in one sentence what is missing.
 | `bots.tactics` | `TACTICS`: how such problems are found and proved | none can be made |
 | `terminal.drawing` | `DRAWING` of the table in a terminal | a plain list of facts |
 | `openspiel` | `REGISTRATIONS`: names in OpenSpiel's registry | `stammtisch_<game>` |
-| `words/*.ftl` | sentences: `game`, `rules`, `how-to-play`, `lessons`, `problems`, `terminal`, `page` | keys in brackets |
+| `words/*.ftl` | sentences: `game`, `rules`, `how-to-play`, `lessons`, `problems`, `terminal`, `page` | only keys |
 """
 
 from __future__ import annotations

@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from stammtisch.bots.tactics import TRIES
 from stammtisch.bots.tactics.shelf import find_problem, of_the_day, shelf
 from stammtisch.bots.tactics.telling import answer
 from stammtisch.core.record import read
@@ -17,7 +16,7 @@ from stammtisch.server.history import History, Opened
 from stammtisch.server.installed import find_game
 from stammtisch.server.lessons import seats_of
 from stammtisch.server.messages import State
-from stammtisch.server.queries import forecast, preview
+from stammtisch.server.queries import forecast, parse, preview
 from stammtisch.server.room import Room
 from stammtisch.server.settings import TableSettings
 from stammtisch.server.updates import tell_now
@@ -67,7 +66,8 @@ def tell_problem(game: str, name: str, store: Store) -> ProblemNow:
 
 def judge_answer(game: str, name: str, action: str) -> Verdict:
     """Whether an answer is best, and why."""
-    return answer(find_game(game), find_problem(find_game(game), name), action, TRIES)
+    found = find_game(game)
+    return answer(found, find_problem(found, name), parse(found, action))
 
 
 def preview_problem(game: str, name: str, action: str, store: Store) -> Foreseen:

@@ -47,9 +47,9 @@ def check_begun(history: History) -> None:
         raise Mistake("not-begun")
 
 
-def parse(history: History, words: str) -> int:
+def parse(game: Game, words: str) -> int:
     """The action behind typed words."""
-    action = history.game.catalogue.parse(words)
+    action = game.catalogue.parse(words)
     if action is None:
         raise Mistake("unknown-words", words=words)
     return action
@@ -58,7 +58,7 @@ def parse(history: History, words: str) -> int:
 def why(history: History, seat: int, words: str) -> Because:
     """Whether a seat may do something now, and why not."""
     check_begun(history)
-    action = parse(history, words)
+    action = parse(history.game, words)
     reason = history.game.why(imagine(history, seat), seat, action)
     return Because(history.game.catalogue.words(action), reason)
 
@@ -79,7 +79,7 @@ def forecast_at(game: Game, position: Position) -> Forecast | None:
 def preview(history: History, seat: int, words: str) -> Foreseen:
     """What an action would bring about, as far as the seat can know."""
     check_begun(history)
-    action = parse(history, words)
+    action = parse(history.game, words)
     outcomes = [outcome(history, seat, action) for _ in range(WORLDS)]
     if any(history.game.reveals(found.notes) for found in outcomes):
         outcomes += [outcome(history, seat, action) for _ in range(MORE_WORLDS)]

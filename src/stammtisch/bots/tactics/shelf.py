@@ -70,7 +70,7 @@ def pick(game: Game, theme: str = "", wanted: int = 0, seats: int = 0) -> list[S
     """The problems of a theme, a difficulty and a number of seats, if these are given; a Mistake if there is none."""
     themes = sorted({one.problem.theme for one in shelf(game)})
     if theme and theme not in themes:
-        raise Mistake("unknown-theme", theme=theme, known=", ".join(themes))
+        raise Mistake("unknown-subject", subject=theme, known=", ".join(themes))
     found = [
         one
         for one in shelf(game)

@@ -11,9 +11,9 @@ from typing import TYPE_CHECKING, Final
 
 import msgspec
 
+from stammtisch.bots.tactics import TRIES
 from stammtisch.core.chance import Rng
 from stammtisch.core.events import SPECTATOR, Event, gains_of
-from stammtisch.core.mistakes import Mistake
 from stammtisch.core.record import read
 from stammtisch.core.table import ActionRefused
 
@@ -50,10 +50,12 @@ class Verdict(msgspec.Struct, frozen=True):
     instead: Effect | None  # of the answer given, or of what was played; null: that is best, too
 
 
-def answer(game: Game, one: Shelved, words: str, tries: int) -> Verdict:
-    """Judge an answer; a Mistake if it is none."""
-    _problem, position, seat = one.lay_out(game)
-    problem, action = one.problem, legal_action(game, position, seat, words)
+def answer(game: Game, one: Shelved, action: int) -> Verdict:
+    """Judge an answer; a Mistake if the rules forbid it."""
+    problem, position, seat = one.lay_out(game)
+    reason = game.why(position, seat, action)
+    if reason is not None:
+        raise ActionRefused(game, reason, action)
     spoken = game.catalogue.words(action)
     played = read(one.record, game).decisions[problem.decisions].words
     other = next((each for each in (spoken, played) if each not in problem.best), None)
@@ -65,21 +67,10 @@ def answer(game: Game, one: Shelved, words: str, tries: int) -> Verdict:
         worse=problem.worse.get(spoken, 0),
         played=played,
         solved=problem.solved,
-        tries=tries,
+        tries=TRIES,
         effect=effect(game, position, seat, problem.best[0]),
         instead=None if other is None else effect(game, position, seat, other),
     )
-
-
-def legal_action(game: Game, position: Position, seat: int, words: str) -> int:
-    """The action that is meant, if the rules allow it."""
-    action = game.catalogue.parse(words)
-    if action is None:
-        raise Mistake("unknown-words", words=words)
-    reason = game.why(position, seat, action)
-    if reason is not None:
-        raise ActionRefused(game, reason, action)
-    return action
 
 
 def effect(game: Game, position: Position, seat: int, words: str) -> Effect:

@@ -9,7 +9,6 @@ from typing import TYPE_CHECKING
 from rich.text import Text
 
 import stammtisch
-from stammtisch.bots.tactics import TRIES
 from stammtisch.bots.tactics.shelf import find_problem, of_the_day, pick, shelf
 from stammtisch.bots.tactics.telling import answer
 from stammtisch.cli.console import complete_with, make_console, read_line, seat_text
@@ -31,7 +30,7 @@ if TYPE_CHECKING:
 COMMANDS = ("solution", "next", "table", "quit")
 
 
-class Stop(Exception):
+class Enough(Exception):
     """Somebody has had enough."""
 
 
@@ -49,7 +48,7 @@ class ProblemSession:
             for one in problems:
                 self.put(one)
             self.say("problem-no-more")
-        except (Stop, EOFError, KeyboardInterrupt):
+        except (Enough, EOFError, KeyboardInterrupt):
             self.say("play-goodbye")
 
     def say(self, key: str, style: str = "", **about: str | int) -> None:
@@ -80,7 +79,7 @@ class ProblemSession:
         complete_with([*words, *COMMANDS, *map(self.word, COMMANDS)])
         typed = read_line(self.console, Text.assemble(seat_text(self.book, one.problem.seat), " > ")).casefold()
         if typed in ("quit", self.word("quit")):
-            raise Stop
+            raise Enough
         if typed in ("table", self.word("table")):
             self.show(one)
             return ""
@@ -103,12 +102,12 @@ class ProblemSession:
     def judge(self, one: Shelved, typed: str) -> bool:
         """Judge what was typed; whether the problem is done with."""
         if typed in ("solution", self.word("solution")):
-            verdict = answer(self.game, one, one.problem.best[0], TRIES)
+            verdict = answer(self.game, one, self.game.catalogue.number[one.problem.best[0]])
             self.say("problem-solution", "bold")
         else:
             _problem, position, seat = one.lay_out(self.game)
             action = understand(self.game, position.legal(seat), typed)
-            verdict = answer(self.game, one, self.game.catalogue.words(action), TRIES)
+            verdict = answer(self.game, one, action)
             self.say("problem-right" if verdict.right else "problem-wrong", "green" if verdict.right else "yellow")
         if not verdict.right:
             self.say("problem-worse", points=verdict.worse)

@@ -242,37 +242,37 @@ command-problem =
 
     Ce sont des décisions de parties jouées où une action est meilleure que toutes les autres, quoi qui soit caché.
 
-    Exemples :
+    Exemples :
     stammtisch problem solve { $game } --difficulty 2
     stammtisch problem solve { $game } --today
 command-problem-find =
     Trouver des problèmes de JEU dans des enregistrements, ou dans des parties que des robots jouent pour cela.
 
-    On garde ce que quelqu’un a manqué dans la partie alors que le meilleur coup se prouve ; chacun vient avec sa preuve.
+    On garde ce que quelqu’un a manqué dans la partie alors que le meilleur coup se prouve ; chacun vient avec sa preuve.
 
-    Exemple :
+    Exemple :
     stammtisch problem find { $game } --games 100 --out problems.json
 command-problem-list =
     Montrer les problèmes de JEU, les plus faciles d’abord.
 
-    Exemple :
+    Exemple :
     stammtisch problem list { $game } --difficulty 4
 command-problem-measure =
     Faire essayer les problèmes de JEU à chaque niveau, et noter lesquels les résolvent.
 
-    Exemple :
+    Exemple :
     stammtisch problem measure { $game }
 command-problem-prove =
-    Prouver à nouveau les problèmes de JEU ; le code de sortie est 1 si l’un ne tient pas.
+    Prouver à nouveau les problèmes de JEU ; le code de sortie est 1 si l’un ne tient pas.
 
-    Exemple :
+    Exemple :
     stammtisch problem prove { $game }
 command-problem-solve =
     Résoudre des problèmes de JEU au clavier.
 
     Vous voyez la table comme la voyait la place, vous répondez, et on vous dit pourquoi.
 
-    Exemples :
+    Exemples :
     stammtisch problem solve { $game }
     stammtisch problem solve { $game } --today
 command-record =
@@ -410,17 +410,17 @@ parameter-play-seed = La graine de tout hasard : la même distribue les mêmes
 parameter-play-save = Garder la partie dans ce fichier dès le début.
 parameter-play-resume = Poursuivre une partie sauvegardée.
 parameter-problem-find-every = Garder aussi les problèmes résolus dans la partie.
-parameter-problem-find-files = Les enregistrements où chercher ; sans eux, des robots jouent.
+parameter-problem-find-files = Les enregistrements où chercher ; sans eux, des robots jouent.
 parameter-problem-find-games = Combien de parties les robots jouent.
 parameter-problem-find-out = Lire et écrire ce fichier au lieu de celui du jeu.
-parameter-problem-find-seed = La même graine donne les mêmes parties (par défaut : 1).
+parameter-problem-find-seed = La même graine donne les mêmes parties (par défaut : 1).
 parameter-problem-list-difficulty = Seulement les problèmes de cette difficulté, de 1 (facile) à 4 (très difficile).
 parameter-problem-list-seats = Seulement les problèmes de tables avec ce nombre de places.
 parameter-problem-list-theme = Seulement les problèmes sur ce thème.
 parameter-problem-measure-out = Lire et écrire ce fichier au lieu de celui du jeu.
 parameter-problem-prove-out = Lire et écrire ce fichier au lieu de celui du jeu.
 parameter-problem-solve-difficulty = Seulement les problèmes de cette difficulté, de 1 (facile) à 4 (très difficile).
-parameter-problem-solve-name = Ce problème ; `list` montre les noms.
+parameter-problem-solve-name = Ce problème ; « stammtisch problem list » montre les noms.
 parameter-problem-solve-seats = Seulement les problèmes de tables avec ce nombre de places.
 parameter-problem-solve-theme = Seulement les problèmes sur ce thème.
 parameter-problem-solve-today = Le problème du jour.

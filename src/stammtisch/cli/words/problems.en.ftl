@@ -5,10 +5,11 @@ problem-theme = Theme
 problem-difficulty = Difficulty
 problem-seats = Seats
 problem-solved = Solved, of five tries
-problem-count = { $count ->
-    [one] One problem.
-   *[other] { $count } problems.
-}
+problem-count =
+    { $count ->
+        [one] One problem.
+       *[other] { $count } problems.
+    }
 problem-head = Problem { $name }: { $theme }, { $hard }
 problem-commands = Also: { $solution }, { $next }, { $table }, { $quit }
 problem-word-solution = solution
@@ -18,8 +19,8 @@ problem-word-quit = quit
 problem-no-more = That was the last one.
 problem-gain = { $gain } instead of { $instead }
 problem-compared = compared with: { $action }
-problem-so-far = { $found } found, { $count } in all
-problem-found = { $found } problems found; there are { $count } now.
-problem-measured = { $count } problems measured.
+problem-so-far = found: { $found }, in all: { $count }
+problem-found = Problems found: { $found }; in all: { $count }.
+problem-measured = Problems measured: { $count }.
 problem-broken = Not proved any more: { $seat } after decision { $decision } ({ $theme })
-problem-proofs = { $count } problems gone through; proofs that do not hold: { $broken }.
+problem-proofs = Problems gone through: { $count }; proofs that do not hold: { $broken }.

@@ -1,30 +1,5 @@
-### Problems: what is said of them in the page and in the terminal. What a theme is about is said by each game.
+### Mistakes about problems.
 
 no-problem = There is no problem “{ $problem }”.
-unknown-theme = There are no problems about “{ $theme }”. There are some about: { $known }.
+unknown-subject = There are no problems about “{ $subject }”. There are some about: { $known }.
 no-such-problems = No problem of “{ $game }” is like that.
-problem-difficulty-0 = not measured
-problem-difficulty-1 = easy
-problem-difficulty-2 = medium
-problem-difficulty-3 = hard
-problem-difficulty-4 = very hard
-problem-right = Right!
-problem-wrong = That is not the best.
-problem-solution = The solution
-problem-best = { $count ->
-    [one] Best: { $actions }
-   *[other] Best, all equally good: { $actions }
-}
-problem-proved = { $gap ->
-    [one] Proved: whatever the others hold and do, and whatever is drawn, in the end you are at least one point better off against the best of them than any other choice could make you.
-   *[other] Proved: whatever the others hold and do, and whatever is drawn, in the end you are at least { $gap } points better off against the best of them than any other choice could make you.
-}
-problem-worse = { $points ->
-    [one] Your choice costs you at least one point.
-   *[other] Your choice costs you at least { $points } points.
-}
-problem-played-best = In the game itself it was found.
-problem-played-else = In the game itself something else was done: { $action }
-problem-effect = What it does at once:
-problem-who = Who finds it: { $levels }
-problem-level = { $level } { $solved } of { $tries }

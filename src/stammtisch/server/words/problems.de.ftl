@@ -19,11 +19,16 @@ ui-problem-theme = Thema
 ui-problem-difficulty = Schwierigkeit
 ui-problem-any = egal
 ui-problem-begin = Anfangen
-ui-problem-progress = { $solved } von { $count } gelöst
-ui-problem-more = { $count ->
-    [one] Noch eine
-   *[other] Noch { $count }
-}
+ui-problem-progress =
+    { $count ->
+        [one] { $solved } von einer Aufgabe gelöst
+       *[other] { $solved } von { $count } Aufgaben gelöst
+    }
+ui-problem-more =
+    { $count ->
+        [one] Noch eine
+       *[other] Noch { $count }
+    }
 ui-problem-first = auf Anhieb gelöst
 ui-problem-later = gelöst
 ui-problem-shown = nachgesehen

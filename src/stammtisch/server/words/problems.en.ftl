@@ -19,11 +19,16 @@ ui-problem-theme = Theme
 ui-problem-difficulty = Difficulty
 ui-problem-any = any
 ui-problem-begin = Begin
-ui-problem-progress = { $solved } of { $count } solved
-ui-problem-more = { $count ->
-    [one] One more
-   *[other] { $count } more
-}
+ui-problem-progress =
+    { $count ->
+        [one] { $solved } of one problem solved
+       *[other] { $solved } of { $count } problems solved
+    }
+ui-problem-more =
+    { $count ->
+        [one] One more
+       *[other] { $count } more
+    }
 ui-problem-first = solved at the first try
 ui-problem-later = solved
 ui-problem-shown = looked up

@@ -40,6 +40,10 @@ SENT: Final = (
     api_types.LessonDone,
     api_types.LessonPreview,
     api_types.ProblemAnswer,
+    api_types.NewNotice,
+    api_types.PickNotice,
+    api_types.ConfirmNotice,
+    api_types.ComeBack,
     *told.ClientMessage.__args__,
 )
 # What the page is told; every field is always there.
@@ -66,6 +70,8 @@ TOLD: Final = (
     api_types.ProblemShelf,
     api_types.ProblemNow,
     api_types.Verdict,
+    api_types.Notices,
+    api_types.NoticeOff,
     *told.ServerMessage.__args__,
 )
 UNIONS: Final = {"ClientMessage": told.ClientMessage, "ServerMessage": told.ServerMessage, "LogEntry": told.LogEntry}

@@ -25,6 +25,7 @@ from stammtisch.server.api_types.notices import (
     PushWay,
     Way,
 )
+from stammtisch.server.api_types.problems import Effect, ProblemAnswer, ProblemInfo, ProblemNow, ProblemShelf, Verdict
 from stammtisch.server.api_types.profiles import (
     AskCode,
     AskPasskey,
@@ -97,6 +98,7 @@ __all__ = [
     "DeviceKey",
     "DeviceKeys",
     "Done",
+    "Effect",
     "EndSessions",
     "Forecast",
     "Foreseen",
@@ -140,6 +142,10 @@ __all__ = [
     "PeopleLadder",
     "PickNotice",
     "Preview",
+    "ProblemAnswer",
+    "ProblemInfo",
+    "ProblemNow",
+    "ProblemShelf",
     "Profile",
     "ProfileName",
     "PushWay",
@@ -162,6 +168,7 @@ __all__ = [
     "ShownResponse",
     "Story",
     "TableDraft",
+    "Verdict",
     "Viewer",
     "Way",
     "Why",

@@ -166,12 +166,24 @@ async def measure(house: House, think: float, seconds: float) -> Figures:
     with contextlib.suppress(websockets.ConnectionClosedOK):
         await asyncio.gather(*map(crowd.live, house.players))
     taken = perf_counter() - begun
-    used = [(now - then) / len(crowd.times) * 1000 for now, then in zip(house.cpu_seconds(), before, strict=True)]
+    server, database, people = (
+        (now - then) / len(crowd.times) * 1000 for now, then in zip(house.cpu_seconds(), before, strict=True)
+    )
     tables = len(house.players) // 4
-    middle, worst = median(crowd.times) * 1000, percentile(crowd.times, 0.99)
-    memory, rate = house.memory() / tables / 1000, len(crowd.times) / taken
-    figures = house.kind, tables, think, rate, middle, worst, *used, memory
-    return Figures(*figures, crowd.doubles, crowd.drops)
+    return Figures(
+        house=house.kind,
+        tables=tables,
+        think=think,
+        rate=len(crowd.times) / taken,
+        p50=median(crowd.times) * 1000,
+        p99=percentile(crowd.times, 0.99),
+        server=server,
+        database=database,
+        people=people,
+        memory=house.memory() / tables / 1000,
+        doubles=crowd.doubles,
+        drops=crowd.drops,
+    )
 
 
 @contextlib.asynccontextmanager

@@ -49,3 +49,4 @@ ui-notice-sent = Envoyé. Cela devrait arriver dans un instant.
 ui-notice-unconfirmed = ouvrez d’abord le lien de la lettre
 ui-notice-confirmed = Merci : désormais, vous êtes averti par courriel.
 ui-notice-quiet = Vous n’êtes plus averti au sujet de cette table.
+ui-notice-to-table = À la table

@@ -109,6 +109,10 @@ class Mailbox:
             time.sleep(0.02)
         raise TimeoutError((self.folder / "output").read_text(encoding="utf-8"))
 
+    def texts(self) -> list[str]:
+        """All letters that were delivered, as they came."""
+        return [file.read_text(encoding="ascii") for file in (self.folder / "box" / "new").glob("*")]
+
     def empty(self) -> None:
         """Throw all letters away."""
         shutil.rmtree(self.folder / "box", ignore_errors=True)

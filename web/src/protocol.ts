@@ -698,6 +698,24 @@ export interface Moved {
   now: Now;
 }
 
+export interface Notices {
+  push: string;
+  mail: boolean;
+  hooks: readonly string[];
+  mine: readonly NoticeInfo[];
+}
+
+export interface NoticeInfo {
+  id: string;
+  kind: "hook" | "mail" | "push";
+  about: string;
+  confirmed: boolean;
+}
+
+export interface NoticeOff {
+  table: string;
+}
+
 export interface Welcome {
   type: "welcome";
   seat: string | null;
@@ -834,6 +852,45 @@ export interface LessonDone {
 export interface LessonPreview {
   action: string;
   done?: readonly string[];
+}
+
+export interface NewNotice {
+  way: PushWay | MailWay | HookWay;
+  language?: "de" | "en" | "fr";
+}
+
+export interface PushWay {
+  type: "push";
+  endpoint: string;
+  p256dh: string;
+  auth: string;
+}
+
+export interface MailWay {
+  type: "mail";
+  address: string;
+}
+
+export interface HookWay {
+  type: "hook";
+  form: "discord" | "generic" | "matrix";
+  url: string;
+  room?: string;
+  token?: string;
+  private?: boolean;
+}
+
+export interface PickNotice {
+  id: string;
+}
+
+export interface ConfirmNotice {
+  id: string;
+  token: string;
+}
+
+export interface ComeBack {
+  token: string;
 }
 
 export interface Hello {

@@ -21,6 +21,7 @@ ERRORS: Final = {
     "403": "Not yours",
     "404": "Not there",
     "409": "Not now",
+    "410": "No more",
     "413": "Too large",
     "414": "The address is too long",
     "422": "Does not fit the schema or the rules",
@@ -31,6 +32,7 @@ PATH_PARAMETERS: Final = {
     "language": {"type": "string", "enum": ["en", "de", "fr"]},
     "game": {"type": "string", "pattern": "^[a-z_]{1,40}$"},
     "chapter": {"type": "string", "pattern": "^[a-z-]{1,40}$"},
+    "notice": {"type": "string", "pattern": "^[A-Za-z0-9_-]{32}$"},
     "line": {"type": "integer", "minimum": 0, "maximum": 999_999},
     "number": {"type": "integer", "minimum": 0, "maximum": 999_999},
 }

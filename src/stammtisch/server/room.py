@@ -22,6 +22,7 @@ from stammtisch.server.history import Decided
 from stammtisch.server.keys import fingerprint
 from stammtisch.server.measures import MEASURES
 from stammtisch.server.news import follow
+from stammtisch.server.notices.asking import letters
 from stammtisch.server.presence import Presence, seats_of_clients
 from stammtisch.server.store import Activity, StoredLine, StoredTable, TableChange, WriteConflict
 from stammtisch.server.updates import tell_moved
@@ -37,6 +38,7 @@ if TYPE_CHECKING:
     from stammtisch.server.seats import Seat
     from stammtisch.server.settings import TableSettings
     from stammtisch.server.store import Store
+    from stammtisch.server.store.post import PostStep
     from stammtisch.server.talk import ChatLine, ChatState
 
     Answer = TypeVar("Answer")
@@ -118,13 +120,13 @@ class Room:
     def seats_of(self, keys: Iterable[str]) -> set[int]:
         """The seats that these keys are for."""
         marks = {fingerprint(key) for key in keys}
-        return {number for number, seat in enumerate(self.seats) if seat.key in marks}
+        return {number for number, seat in enumerate(self.seats) if any(map(seat.opens_for, marks))}
 
     def viewer_of(self, key: str | None) -> int:
         """Who shows this key: a seat, or a spectator who may watch."""
         mark = fingerprint(key) if key else None
         for number, seat in enumerate(self.seats):
-            if mark is not None and seat.key == mark:
+            if mark is not None and seat.opens_for(mark):
                 return number
         if not self.settings.may_watch(mark, {seat.invitation for seat in self.seats}):
             raise Mistake("not-yours")
@@ -224,7 +226,7 @@ class Room:
         status = None if self.status == self.stored_status else self.status
         changed = [*seats, *self._drop_orders()]
         lines = self.lines(before, once)
-        change = TableChange(lines, changed, settings, status, self.activity(), self.due(), creates)
+        change = TableChange(lines, changed, settings, status, self.activity(), self.due(), creates, post=letters(self))
         written = self.store.save_change(self.id, change)
         updates = self.updates(before)  # while the disk is busy
         await self._wait(written, changed)
@@ -256,11 +258,15 @@ class Room:
     async def save_orders(self, seat: int, orders: tuple[StandingOrder, ...]) -> None:
         """Store a seat's standing orders; nobody else learns of it."""
         self.seats[seat].orders = orders
-        changed = [self.seats[seat]]
-        written = self.store.save_change(self.id, TableChange(seats=changed, activity=self.activity(), due=self.due()))
-        await self._wait(written, changed)
+        await self.save_seat(seat)
         self.tell_again(seat)
         self.on_change(self)
+
+    async def save_seat(self, seat: int, *post: PostStep) -> None:
+        """Store a seat and what belongs to it, without a line."""
+        changed, steps = [self.seats[seat]], [*post, *letters(self)]
+        change = TableChange(seats=changed, activity=self.activity(), due=self.due(), post=steps)
+        await self._wait(self.store.save_change(self.id, change), changed)
 
     async def save_chat(self, line: ChatLine) -> None:
         """Store what was said."""
@@ -268,7 +274,7 @@ class Room:
 
     async def save_moderation(self, *seats: Seat, closed: Moderator | None = None) -> None:
         """Store that a seat was muted, or the table closed, or neither any more."""
-        change = TableChange(seats=seats, activity=self.activity(), due=self.due(), closed=closed)
+        change = TableChange(seats=seats, activity=self.activity(), due=self.due(), closed=closed, post=letters(self))
         await self._wait(self.store.save_change(self.id, change), seats)
         self.on_change(self)
 

@@ -8,6 +8,7 @@ import os
 import socket as sockets
 import sys
 import webbrowser
+from email.utils import parseaddr
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final, Literal, NamedTuple
@@ -30,6 +31,7 @@ if TYPE_CHECKING:
     from starlette.applications import Starlette
 
     from stammtisch.server.mail import Mail
+    from stammtisch.server.notices.post_office import PostOffice
     from stammtisch.server.store.sql import SqlStore
 
 EVERYWHERE: Final = ("0.0.0.0", "::")  # noqa: S104 -- if the host wants it
@@ -134,6 +136,8 @@ class House(NamedTuple):
     log: Literal["text", "json"] = "text"
     smtp: str = ""  # the mail server, if there is one ...
     mail_from: str = ""  # ... and who its letters are from
+    hooks: tuple[str, ...] = ()  # the hosts that web hooks may call
+    address: str = "http://localhost:8000"  # what stands before the links in letters
 
     def store(self) -> SqlStore:
         """Where its tables are kept."""
@@ -151,6 +155,26 @@ class House(NamedTuple):
 
         return Mail(self.smtp, self.mail_from)
 
+    def post_office(self, tables: Tables) -> PostOffice | None:
+        """Who tells people that it is their turn; None without the extra, unless an option asks for it."""
+        try:
+            from stammtisch.server.notices.outside import read_allowed  # noqa: PLC0415 -- an extra
+            from stammtisch.server.notices.post_office import PostOffice, PostSettings  # noqa: PLC0415
+        except Mistake:
+            if self.hooks:
+                raise
+            return None
+        contact = contact_of(self.mail_from, self.origins)
+        return PostOffice(tables, PostSettings(self.address, tables.mail, read_allowed(self.hooks), contact))
+
+    def check_letters(self) -> None:
+        """Raise a Mistake if letters are set up wrongly."""
+        self.mail()
+        if self.hooks:
+            from stammtisch.server.notices.outside import read_allowed  # noqa: PLC0415 -- an extra
+
+            read_allowed(self.hooks)
+
     def app(self) -> Starlette:
         """The application of one process."""
         sys.setswitchinterval(SWITCH)
@@ -158,6 +182,7 @@ class House(NamedTuple):
             log_json()
         tables = Tables(self.store(), chat=self.chat)
         tables.mail = self.mail()
+        tables.post = self.post_office(tables)
         if self.metrics:
             from stammtisch.server.metrics import offer_metrics  # noqa: PLC0415 -- an extra
 
@@ -173,6 +198,14 @@ def open_database(address: str) -> SqlStore:
     from stammtisch.server.store.postgres import PostgresStore  # noqa: PLC0415 -- an extra
 
     return PostgresStore(address.replace("postgres://", "postgresql://", 1))
+
+
+def contact_of(mail_from: str, origins: frozenset[str]) -> str:
+    """Whom a push service can write to if something is wrong with what we send."""
+    if mail_from:
+        return f"mailto:{parseaddr(mail_from)[1]}"
+    secure = [origin for origin in origins if origin.startswith("https://")]
+    return min(secure, default="mailto:stammtisch@localhost")
 
 
 def check_metrics(address: str) -> None:
@@ -198,19 +231,22 @@ def serve(  # noqa: PLR0913 -- the options of the command line
     log: Literal["text", "json"] = "text",
     smtp: str = "",
     mail_from: str = "",
+    hooks: Iterable[str] = (),
 ) -> None:
     """Serve until the process is told to end."""
     public = frozenset(map(origin, origins))
-    house = House(data, database, chat, limits, public, is_loopback(host), metrics, log, smtp, mail_from)
+    about = public, is_loopback(host), metrics, log, smtp, mail_from, tuple(hooks)
+    house = House(data, database, chat, limits, *about)
     if workers > 1 and not database:
         raise Mistake("workers-share")
     if metrics:
         check_metrics(metrics)
-    house.mail()  # as with the store: a mistake is told before anything is started
+    house.check_letters()
     house.store().check()  # now, and not once the server has begun to start: that would log a stack trace
     listening = bind(host, port)
     port = listening.getsockname()[1]
     address = f"http://{reachable(host)}:{port}/"
+    house = house._replace(address=min(public, default=address.removesuffix("/")))
 
     def announce() -> None:
         say(address)

@@ -31,6 +31,12 @@ class Seat:
     orders: tuple[StandingOrder, ...] = ()
     version: int = 0  # how often it was stored: who knows an older one may not store
     muted: Moderator = ""  # by whom; empty: may chat
+    letters: int = 0  # in how many ways its person wants to be told that it is their turn
+    keys: tuple[str, ...] = ()  # fingerprints of further keys: their owner came back by a letter's link
+
+    def opens_for(self, mark: str) -> bool:
+        """Whether a key with this fingerprint is this seat's."""
+        return bool(mark) and (mark == self.key or mark in self.keys)
 
     @property
     def taken(self) -> bool:

@@ -28,6 +28,7 @@ if TYPE_CHECKING:
     from stammtisch.server.clients import Client
     from stammtisch.server.creation import Secrets
     from stammtisch.server.mail import Mail
+    from stammtisch.server.notices.post_office import PostOffice
     from stammtisch.server.room import Room
     from stammtisch.server.store import Hint, ListedTable, Store
 
@@ -57,6 +58,7 @@ class Tables:
         self.clients: set[Client] = set()  # everybody with an open socket, in a room or not
         self.doorkeeper = Doorkeeper(store, self.clients)
         self.mail: Mail | None = None  # what sends letters, if somebody has set it up
+        self.post: PostOffice | None = None  # who tells people that it is their turn, if the extra is there
         self.draining = False  # about to end: nobody new is let in
         self._shut: dict[str, float] = {}  # tables that could not be opened, and when
         self._loading: dict[str, asyncio.Task[Room]] = {}
@@ -75,6 +77,9 @@ class Tables:
             asyncio.create_task(self._announce_presence(), name="announce presence"),
             asyncio.create_task(self._close_idle_rooms(), name="close idle rooms"),
         ]
+        if self.post:
+            await self.post.open()
+            self._background.append(asyncio.create_task(self.post.run(), name="send letters"))
 
     async def close(self) -> None:
         """Disconnect everybody and close the store."""
@@ -82,6 +87,8 @@ class Tables:
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
+        if self.post:
+            await self.post.close()
         await self.autoplay.close()
         await self.follower.close()
         for room in self.rooms.values():

@@ -39,6 +39,10 @@ SENT: Final = (
     api_types.Resume,
     api_types.LessonDone,
     api_types.LessonPreview,
+    api_types.NewNotice,
+    api_types.PickNotice,
+    api_types.ConfirmNotice,
+    api_types.ComeBack,
     *told.ClientMessage.__args__,
 )
 # What the page is told; every field is always there.
@@ -62,6 +66,8 @@ TOLD: Final = (
     api_types.Replay,
     api_types.Story,
     api_types.LessonNow,
+    api_types.Notices,
+    api_types.NoticeOff,
     *told.ServerMessage.__args__,
 )
 UNIONS: Final = {"ClientMessage": told.ClientMessage, "ServerMessage": told.ServerMessage, "LogEntry": told.LogEntry}

@@ -25,6 +25,7 @@ MOST_WORKERS: Final = 64
 @click.option("--chat/--no-chat", default=True)
 @click.option("--smtp", default="", metavar="ADDRESS", envvar="STAMMTISCH_SMTP")
 @click.option("--mail-from", default="", metavar="ADDRESS", envvar="STAMMTISCH_MAIL_FROM")
+@click.option("--hooks", multiple=True, metavar="HOST")
 @click.option("--metrics", default="", metavar="ADDRESS:PORT")
 @click.option("--log", type=click.Choice(["text", "json"]), default="text")
 @with_language
@@ -40,6 +41,7 @@ def serve(  # noqa: PLR0913 -- the options of the command line
     chat: bool,
     smtp: str,
     mail_from: str,
+    hooks: tuple[str, ...],
     metrics: str,
     log: Literal["text", "json"],
     lang: str,
@@ -62,6 +64,7 @@ def serve(  # noqa: PLR0913 -- the options of the command line
         say=say,
         smtp=smtp,
         mail_from=mail_from,
+        hooks=hooks,
         metrics=metrics,
         log=log,
     )

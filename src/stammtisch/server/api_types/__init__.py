@@ -12,6 +12,19 @@ from stammtisch.server.api_types.installed import (
     TableDraft,
 )
 from stammtisch.server.api_types.lessons import Done, LessonDone, LessonNow, LessonPreview
+from stammtisch.server.api_types.notices import (
+    ComeBack,
+    ConfirmNotice,
+    HookWay,
+    MailWay,
+    NewNotice,
+    NoticeInfo,
+    NoticeOff,
+    Notices,
+    PickNotice,
+    PushWay,
+    Way,
+)
 from stammtisch.server.api_types.queries import Because, Forecast, Foreseen, Preview, Why
 from stammtisch.server.api_types.replays import Frame, Log, Mark, Moment, Replay, Resume, Story, Viewer
 from stammtisch.server.api_types.rules import PassageInfo, Rulebook, RuleFacts, RuleInfo
@@ -45,6 +58,8 @@ __all__ = [
     "BotInfo",
     "BotsForTable",
     "Close",
+    "ComeBack",
+    "ConfirmNotice",
     "Created",
     "Done",
     "Forecast",
@@ -52,6 +67,7 @@ __all__ = [
     "Frame",
     "GameInfo",
     "HeldKeys",
+    "HookWay",
     "Installed",
     "Invitation",
     "Join",
@@ -61,16 +77,23 @@ __all__ = [
     "LessonPreview",
     "Lobby",
     "Log",
+    "MailWay",
     "Mark",
     "Moment",
     "Mute",
     "MyTable",
     "MyTables",
+    "NewNotice",
     "NewTable",
+    "NoticeInfo",
+    "NoticeOff",
+    "Notices",
     "OptionInfo",
     "Options",
     "PassageInfo",
+    "PickNotice",
     "Preview",
+    "PushWay",
     "Rematch",
     "Replay",
     "Report",
@@ -84,5 +107,6 @@ __all__ = [
     "Story",
     "TableDraft",
     "Viewer",
+    "Way",
     "Why",
 ]

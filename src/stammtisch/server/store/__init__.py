@@ -24,6 +24,7 @@ if TYPE_CHECKING:
     from stammtisch.server.messages import Moderator, Status
     from stammtisch.server.seats import Seat
     from stammtisch.server.settings import TableSettings
+    from stammtisch.server.store.post import DueLetter, PostStep, Subscription
     from stammtisch.server.talk import ChatLine
 
 
@@ -116,6 +117,7 @@ class TableChange(NamedTuple):
     due: int | None = None
     creates: StoredTable | None = None  # a new table that comes to be with this change, or not at all
     closed: Moderator | None = None
+    post: Sequence[PostStep] = ()  # letters, and who wants them
 
 
 class TableNews(NamedTuple):
@@ -213,3 +215,26 @@ class Store(Protocol):
 
     async def load_moderation(self, known: int) -> Moderation | None:
         """Whom whoever runs the house does not let in; None if nothing was done since revision `known`."""
+
+    # ---- letters to those whose turn it is
+
+    async def house_secret(self, name: str, fresh: str) -> str:
+        """A secret that the house keeps under a name; if there is none, `fresh` becomes it."""
+
+    async def subscriptions(self, table: str) -> list[Subscription]:
+        """Who wants to be told at a table, and how."""
+
+    async def find_subscription(self, name: str) -> Subscription | None:
+        """A subscription by its id."""
+
+    async def due_letters(self, most: int) -> list[DueLetter]:
+        """Letters to be sent now that no living process is about to send; the longest overdue first."""
+
+    async def save_letter(self, old: DueLetter, new: DueLetter) -> bool:
+        """Store a letter if it is as it was read; False if its seat has moved, or another process was first."""
+
+    async def issue_pass(self, table: str, seat: str, mark: str, until: int) -> None:
+        """Let whoever has the secret behind a fingerprint come back to a seat, once, until some time."""
+
+    async def find_pass(self, table: str, mark: str) -> str | None:
+        """The seat to which a fingerprint leads; None if it was used or its time is over."""

@@ -51,6 +51,8 @@ def write_seat(seat: Seat) -> Values:
         "invitation": seat.invitation,
         "orders": write_json(seat.orders),
         "muted": seat.muted,
+        "letters": seat.letters,
+        "keys": " ".join(seat.keys),
     }
 
 
@@ -82,7 +84,8 @@ def read_seat(row: RowMapping) -> Seat:
     """A seat from its row."""
     orders = _ORDERS.decode(row["orders"])
     who = row["seat"], row["holder"], row["name"], row["bot"]
-    return Seat(*who, row["key"], row["invitation"], orders, row["version"], row["muted"])
+    more = row["muted"], row["letters"], tuple(row["keys"].split())
+    return Seat(*who, row["key"], row["invitation"], orders, row["version"], *more)
 
 
 def read_settings(row: RowMapping) -> TableSettings:

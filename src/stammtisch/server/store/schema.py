@@ -9,7 +9,7 @@ from typing import Final
 
 import sqlalchemy as sql
 
-HEAD: Final = "0004"  # the newest migration: what this schema is called
+HEAD: Final = "0005"  # the newest migration: what this schema is called
 
 META: Final = sql.MetaData()
 # Servers from before there were migrations look here, and refuse what is not their own version.
@@ -54,6 +54,8 @@ SEATS: Final = sql.Table(
     sql.Column("orders", sql.Text, nullable=False),
     sql.Column("version", sql.Integer, nullable=False, server_default="0"),  # how often the row was written
     sql.Column("muted", sql.Text, nullable=False, server_default=""),  # by whom; empty: may chat
+    sql.Column("letters", sql.Integer, nullable=False, server_default="0"),  # in how many ways its person is told
+    sql.Column("keys", sql.Text, nullable=False, server_default=""),  # further ones, with spaces between them
 )
 LINES: Final = sql.Table(
     "lines",
@@ -124,4 +126,43 @@ MODERATION: Final = sql.Table(
     META,
     sql.Column("id", sql.Integer, primary_key=True, autoincrement=False),  # there is one row
     sql.Column("revision", sql.Integer, nullable=False),
+)
+# Letters to people whose turn it is: who wants them where, which are to be sent, and links that open a seat once more.
+SUBSCRIPTIONS: Final = sql.Table(
+    "subscriptions",
+    META,
+    sql.Column("id", sql.Text, primary_key=True),
+    sql.Column("table_id", sql.Text, nullable=False, index=True),
+    sql.Column("seat", sql.Text, nullable=False),
+    sql.Column("way", sql.Text, nullable=False),
+    sql.Column("language", sql.Text, nullable=False),
+    sql.Column("confirmed", sql.Integer, nullable=False),
+    sql.Column("made", sql.BigInteger, nullable=False),  # in ms
+)
+LETTERS: Final = sql.Table(
+    "letters",
+    META,
+    sql.Column("table_id", sql.Text, primary_key=True),
+    sql.Column("seat", sql.Text, primary_key=True),
+    sql.Column("moved", sql.Integer, nullable=False),  # which question its person has answered last
+    sql.Column("due", sql.BigInteger, nullable=True, index=True),  # when to send it, in ms; nothing: it was sent
+    sql.Column("wait", sql.Integer, nullable=False),  # ms from the question to the letter
+    sql.Column("tries", sql.Integer, nullable=False, server_default="0"),
+    sql.Column("done", sql.Text, nullable=False, server_default=""),  # subscriptions, with spaces between them
+    sql.Column("claimed", sql.BigInteger, nullable=False, server_default="0"),  # until when a process sends it, in ms
+)
+PASSES: Final = sql.Table(
+    "passes",
+    META,
+    sql.Column("mark", sql.Text, primary_key=True),  # a fingerprint
+    sql.Column("table_id", sql.Text, nullable=False, index=True),
+    sql.Column("seat", sql.Text, nullable=False),
+    sql.Column("until", sql.BigInteger, nullable=False),  # in ms
+)
+# What the house itself must keep to be known again: the key by which push services know it.
+SECRETS: Final = sql.Table(
+    "secrets",
+    META,
+    sql.Column("name", sql.Text, primary_key=True),
+    sql.Column("value", sql.Text, nullable=False),
 )

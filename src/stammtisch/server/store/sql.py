@@ -12,8 +12,10 @@ import sqlalchemy as sql
 from sqlalchemy.dialects import postgresql, sqlite
 
 from stammtisch.core.mistakes import Mistake
-from stammtisch.server.store import Hint, Store
+from stammtisch.server.store import Hint
+from stammtisch.server.store.letter_store import LetterStore
 from stammtisch.server.store.moderation import read_moderation, write_report
+from stammtisch.server.store.outbox import write_post
 from stammtisch.server.store.reading import (
     read_lobby,
     read_news,
@@ -52,7 +54,7 @@ INSERT: Final[dict[str, Any]] = {"sqlite": sqlite.insert, "postgresql": postgres
 LONG: Final = 5 * PER_SECOND  # nobody alive for longer: an outage
 
 
-class SqlStore(Store):
+class SqlStore(LetterStore):
     """Tables and replays in a database. Subclasses say how it is reached, and who else may write."""
 
     def __init__(self, engine: sql.Engine, writer: Writer) -> None:
@@ -92,6 +94,7 @@ class SqlStore(Store):
         """Begin to store a change at once; it is on disk when the result has been awaited."""
         steps = [update_seat(table, seat) for seat in change.seats]
         steps.append(update_table(table, self._values(change)))
+        steps += write_post(table, change.post, self._engine.dialect.name)
         lines = [write_line(table, line) for line in change.lines]
         if change.creates is not None:
             steps += self._creation(change.creates)

@@ -58,6 +58,7 @@ class WorldMaker:
         self.game = game
         self.rng = Rng(seed)
         self.worlds = Worlds(History(game, setup), History(game, setup))
+        self.took_back = False  # once is enough
         self.fewest = 0  # lines that are the same in both
         self.positions = [game.open(setup), game.open(setup)]
 
@@ -75,10 +76,14 @@ class WorldMaker:
         asked = members(self.positions[0].to_act)
         if not asked:
             raise Difference
-        seat = asked[-1]
+        seat, before = asked[-1], self.positions
         decided = self.decide(seat)
         for world, first, draws in zip(self.worlds, decided, self.draw(), strict=True):
             world.add(Decided(self.game.seat_names[seat], (first, *draws), "person"))
+        if not self.took_back and all(world.started().undoable(seat) is not None for world in self.worlds):
+            self.took_back, self.positions = True, before
+            for world in self.worlds:
+                world.take_back(seat)
 
     def draw(self) -> list[list[Decision]]:
         """The draws that are due, in each game."""

@@ -25,6 +25,7 @@ NAV: Final[list[Entry]] = [
         [
             ("Install", "install.md"),
             ("Play in the terminal", "play.md"),
+            ("Solve problems", "problems.md"),
             ("Host tables for friends", "hosting.md"),
             ("Know what is safe", "security.md"),
             ("Use it from Python", "python.md"),

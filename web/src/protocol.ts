@@ -332,6 +332,7 @@ export interface GameInfo {
   verb_kinds: Readonly<Record<string, readonly string[]>>;
   standing: readonly StandingOrderKind[];
   chapters: readonly string[];
+  problems: boolean;
   minutes: number;
   weight: number;
   reading: "" | "how-to-play" | "rulebook";
@@ -698,6 +699,44 @@ export interface Moved {
   now: Now;
 }
 
+export interface ProblemShelf {
+  problems: readonly ProblemInfo[];
+  today: string;
+}
+
+export interface ProblemInfo {
+  name: string;
+  theme: string;
+  seats: number;
+  difficulty: number;
+}
+
+export interface ProblemNow {
+  theme: string;
+  difficulty: number;
+  state: State;
+  forecast: Forecast | null;
+}
+
+export interface Verdict {
+  right: boolean;
+  theme: string;
+  best: readonly string[];
+  gap: number;
+  worse: number;
+  played: string;
+  solved: Readonly<Record<string, number>>;
+  tries: number;
+  effect: Effect;
+  instead: Effect | null;
+}
+
+export interface Effect {
+  action: string;
+  events: readonly Event[];
+  gains: Readonly<Record<string, number>>;
+}
+
 export interface Notices {
   push: string;
   mail: boolean;
@@ -852,6 +891,10 @@ export interface LessonDone {
 export interface LessonPreview {
   action: string;
   done?: readonly string[];
+}
+
+export interface ProblemAnswer {
+  action: string;
 }
 
 export interface NewNotice {

@@ -25,6 +25,7 @@ COMMANDS: Final = (
     "ladder",
     "picture",
     "play",
+    "problem",
     "record",
     "rules",
     "serve",

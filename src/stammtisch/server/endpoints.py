@@ -16,6 +16,7 @@ from stammtisch.server.installed import bots_for, find_game, installed, rule_sen
 from stammtisch.server.lessons import preview_lesson, tell_lesson
 from stammtisch.server.mine import my_tables
 from stammtisch.server.notices.endpoints import NOTICE_ENDPOINTS
+from stammtisch.server.problem_endpoints import PROBLEM_ENDPOINTS
 from stammtisch.server.reading import read_count
 from stammtisch.server.replays import write_record
 from stammtisch.server.updates import tell_frame, tell_lines, tell_state, tell_table
@@ -306,6 +307,7 @@ ENDPOINTS: Final = (
     *NOTICE_ENDPOINTS,
     Endpoint("POST", "/api/lessons/{game}/{chapter}", play_lesson, api.LessonNow, api.LessonDone),
     Endpoint("POST", "/api/lessons/{game}/{chapter}/preview", preview_in_lesson, api.Foreseen, api.LessonPreview),
+    *PROBLEM_ENDPOINTS,
     Endpoint("POST", "/api/replays", upload, api.Replay, str, 201),
     Endpoint("GET", "/api/replays/{id}", get_replay, api.Replay),
     Endpoint("GET", "/api/replays/{id}/at/{number:count}", get_replay_frame, api.Frame, query=VIEWER),

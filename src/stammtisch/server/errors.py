@@ -26,6 +26,7 @@ STATUS: Final = {
     "no-notice": 404,
     "link-used": 410,
     "no-chapter": 404,
+    "no-problem": 404,
     "lesson-later": 409,
     "lesson-over": 409,
     "unknown-language": 404,

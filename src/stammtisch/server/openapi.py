@@ -32,6 +32,7 @@ PATH_PARAMETERS: Final = {
     "language": {"type": "string", "enum": ["en", "de", "fr"]},
     "game": {"type": "string", "pattern": "^[a-z_]{1,40}$"},
     "chapter": {"type": "string", "pattern": "^[a-z-]{1,40}$"},
+    "problem": {"type": "string", "pattern": "^[0-9a-f]{8}$"},
     "notice": {"type": "string", "pattern": "^[A-Za-z0-9_-]{32}$"},
     "line": {"type": "integer", "minimum": 0, "maximum": 999_999},
     "number": {"type": "integer", "minimum": 0, "maximum": 999_999},

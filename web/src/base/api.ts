@@ -22,6 +22,8 @@ import type {
   Mute,
   MyTables,
   NewTable,
+  ProblemNow,
+  ProblemShelf,
   Rematch,
   Replay,
   Report,
@@ -34,6 +36,7 @@ import type {
   Story,
   TableDraft,
   TableInfo,
+  Verdict,
 } from "../protocol";
 import { type Kinds, words } from "./words.svelte";
 
@@ -113,5 +116,10 @@ export const api = {
     json<LessonNow>(`/lessons/${game}/${chapter}`, post(wish)),
   previewInLesson: (game: string, chapter: string, wish: LessonPreview, signal: AbortSignal) =>
     json<Foreseen>(`/lessons/${game}/${chapter}/preview`, { ...post(wish), signal }),
+  problems: (game: string) => json<ProblemShelf>(`/problems/${game}`),
+  problem: (game: string, name: string) => json<ProblemNow>(`/problems/${game}/${name}`),
+  answer: (game: string, name: string, action: string) => json<Verdict>(`/problems/${game}/${name}`, post({ action })),
+  previewInProblem: (game: string, name: string, action: string, signal: AbortSignal) =>
+    json<Foreseen>(`/problems/${game}/${name}/preview`, { ...post({ action }), signal }),
   resume: (id: string, wish: Resume) => json<Created>(`/replays/${id}/continue`, post(wish)),
 };

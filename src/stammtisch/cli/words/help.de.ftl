@@ -237,6 +237,44 @@ command-play =
     stammtisch play { $game } --seats 3 --lang de
     stammtisch play { $game } --bots regular,random
     stammtisch play --resume { $game }-4711.txt
+command-problem =
+    Aufgaben mit bewiesenem besten Zug lösen.
+
+    Es sind Entscheidungen aus gespielten Partien, bei denen eine Aktion besser ist als alle anderen, was auch verdeckt ist.
+
+    Beispiele:
+    stammtisch problem solve { $game } --difficulty 2
+    stammtisch problem solve { $game } --today
+command-problem-find =
+    Aufgaben von SPIEL in Aufzeichnungen finden, oder in Partien, die Bots dafür spielen.
+
+    Behalten wird, was jemand in der Partie falsch gemacht hat, obwohl der beste Zug beweisbar ist; jede Aufgabe bringt ihren Beweis mit.
+
+    Beispiel:
+    stammtisch problem find { $game } --games 100 --out problems.json
+command-problem-list =
+    Die Aufgaben von SPIEL zeigen, die leichtesten zuerst.
+
+    Beispiel:
+    stammtisch problem list { $game } --difficulty 4
+command-problem-measure =
+    Jede Stufe die Aufgaben von SPIEL versuchen lassen und aufschreiben, welche sie löst.
+
+    Beispiel:
+    stammtisch problem measure { $game }
+command-problem-prove =
+    Die Aufgaben von SPIEL noch einmal beweisen; der Exit-Code ist 1, wenn eine nicht hält.
+
+    Beispiel:
+    stammtisch problem prove { $game }
+command-problem-solve =
+    Aufgaben von SPIEL an der Eingabe lösen.
+
+    Du siehst den Tisch, wie der Platz ihn sah, antwortest und erfährst, warum.
+
+    Beispiele:
+    stammtisch problem solve { $game }
+    stammtisch problem solve { $game } --today
 command-record =
     Prüfe Aufzeichnungen und sieh hinein.
 
@@ -371,6 +409,21 @@ parameter-play-seat = Dein Platz, wenn du nur gegen Bots spielst.
 parameter-play-seed = Die Startzahl für allen Zufall: Dieselbe verteilt dieselben Karten.
 parameter-play-save = Das Spiel von Anfang an in dieser Datei aufbewahren.
 parameter-play-resume = Ein gespeichertes Spiel fortsetzen.
+parameter-problem-find-every = Auch Aufgaben behalten, die in der Partie gelöst wurden.
+parameter-problem-find-files = Aufzeichnungen, in denen gesucht wird; ohne sie spielen Bots.
+parameter-problem-find-games = Wie viele Partien Bots spielen.
+parameter-problem-find-out = Diese Datei lesen und schreiben statt der des Spiels.
+parameter-problem-find-seed = Dieselbe Startzahl gibt dieselben Partien (Vorgabe: 1).
+parameter-problem-list-difficulty = Nur Aufgaben dieser Schwierigkeit, von 1 (leicht) bis 4 (sehr schwer).
+parameter-problem-list-seats = Nur Aufgaben von Tischen mit so vielen Plätzen.
+parameter-problem-list-theme = Nur Aufgaben zu diesem Thema.
+parameter-problem-measure-out = Diese Datei lesen und schreiben statt der des Spiels.
+parameter-problem-prove-out = Diese Datei lesen und schreiben statt der des Spiels.
+parameter-problem-solve-difficulty = Nur Aufgaben dieser Schwierigkeit, von 1 (leicht) bis 4 (sehr schwer).
+parameter-problem-solve-name = Diese Aufgabe; „stammtisch problem list“ zeigt die Namen.
+parameter-problem-solve-seats = Nur Aufgaben von Tischen mit so vielen Plätzen.
+parameter-problem-solve-theme = Nur Aufgaben zu diesem Thema.
+parameter-problem-solve-today = Die Aufgabe des Tages.
 parameter-record-check-files = Aufzeichnungen, eine oder mehrere.
 parameter-record-show-at = Nach wie vielen Entscheidungen (Vorgabe: nach allen).
 parameter-record-show-viewer = So, wie dieser Platz oder ein Zuschauer (spectator) es sah (Vorgabe: open, mit allen Karten).

@@ -237,6 +237,44 @@ command-play =
     stammtisch play { $game } --seats 3 --lang de
     stammtisch play { $game } --bots regular,random
     stammtisch play --resume { $game }-4711.txt
+command-problem =
+    Solve problems with a proven best move.
+
+    They are decisions of played games at which one action is better than all others, whatever is hidden.
+
+    Examples:
+    stammtisch problem solve { $game } --difficulty 2
+    stammtisch problem solve { $game } --today
+command-problem-find =
+    Find problems of GAME in records, or in games that bots play for it.
+
+    Kept is what somebody got wrong in the game although the best move can be proved; each comes with its proof.
+
+    Example:
+    stammtisch problem find { $game } --games 100 --out problems.json
+command-problem-list =
+    List the problems of GAME, the easiest first.
+
+    Example:
+    stammtisch problem list { $game } --difficulty 4
+command-problem-measure =
+    Let every level try the problems of GAME, and write down which solve them.
+
+    Example:
+    stammtisch problem measure { $game }
+command-problem-prove =
+    Prove the problems of GAME again; the exit code is 1 if one does not hold.
+
+    Example:
+    stammtisch problem prove { $game }
+command-problem-solve =
+    Solve problems of GAME at the prompt.
+
+    You see the table as the seat saw it, answer, and are told why.
+
+    Examples:
+    stammtisch problem solve { $game }
+    stammtisch problem solve { $game } --today
 command-record =
     Check records and look into them.
 
@@ -371,6 +409,21 @@ parameter-play-seat = Your seat, if you play against bots only.
 parameter-play-seed = The seed of all chance: the same one deals the same cards.
 parameter-play-save = Keep the game in this file from the start.
 parameter-play-resume = Go on with a game that was saved.
+parameter-problem-find-every = Keep problems that were solved in the game, too.
+parameter-problem-find-files = Records to look at; without any, bots play.
+parameter-problem-find-games = How many games bots play.
+parameter-problem-find-out = Read and write this file instead of the game’s own.
+parameter-problem-find-seed = The same seed gives the same games (default: 1).
+parameter-problem-list-difficulty = Only problems this hard, from 1 (easy) to 4 (very hard).
+parameter-problem-list-seats = Only problems of tables with this many seats.
+parameter-problem-list-theme = Only problems about this.
+parameter-problem-measure-out = Read and write this file instead of the game’s own.
+parameter-problem-prove-out = Read and write this file instead of the game’s own.
+parameter-problem-solve-difficulty = Only problems this hard, from 1 (easy) to 4 (very hard).
+parameter-problem-solve-name = This problem; “stammtisch problem list” shows the names.
+parameter-problem-solve-seats = Only problems of tables with this many seats.
+parameter-problem-solve-theme = Only problems about this.
+parameter-problem-solve-today = The problem of the day.
 parameter-record-check-files = Records; may be several.
 parameter-record-show-at = After how many decisions (default: all of them).
 parameter-record-show-viewer = As this seat or a spectator saw it (default: open, with everybody’s cards).

@@ -237,6 +237,44 @@ command-play =
     stammtisch play { $game } --seats 3 --lang fr
     stammtisch play { $game } --bots regular,random
     stammtisch play --resume { $game }-4711.txt
+command-problem =
+    Résoudre des problèmes dont le meilleur coup est prouvé.
+
+    Ce sont des décisions de parties jouées où une action est meilleure que toutes les autres, quoi qui soit caché.
+
+    Exemples :
+    stammtisch problem solve { $game } --difficulty 2
+    stammtisch problem solve { $game } --today
+command-problem-find =
+    Trouver des problèmes de JEU dans des enregistrements, ou dans des parties que des robots jouent pour cela.
+
+    On garde ce que quelqu’un a manqué dans la partie alors que le meilleur coup se prouve ; chacun vient avec sa preuve.
+
+    Exemple :
+    stammtisch problem find { $game } --games 100 --out problems.json
+command-problem-list =
+    Montrer les problèmes de JEU, les plus faciles d’abord.
+
+    Exemple :
+    stammtisch problem list { $game } --difficulty 4
+command-problem-measure =
+    Faire essayer les problèmes de JEU à chaque niveau, et noter lesquels les résolvent.
+
+    Exemple :
+    stammtisch problem measure { $game }
+command-problem-prove =
+    Prouver à nouveau les problèmes de JEU ; le code de sortie est 1 si l’un ne tient pas.
+
+    Exemple :
+    stammtisch problem prove { $game }
+command-problem-solve =
+    Résoudre des problèmes de JEU au clavier.
+
+    Vous voyez la table comme la voyait la place, vous répondez, et on vous dit pourquoi.
+
+    Exemples :
+    stammtisch problem solve { $game }
+    stammtisch problem solve { $game } --today
 command-record =
     Vérifier des enregistrements et les regarder.
 
@@ -371,6 +409,21 @@ parameter-play-seat = Votre place, si vous ne jouez que contre des robots.
 parameter-play-seed = La graine de tout hasard : la même distribue les mêmes cartes.
 parameter-play-save = Garder la partie dans ce fichier dès le début.
 parameter-play-resume = Poursuivre une partie sauvegardée.
+parameter-problem-find-every = Garder aussi les problèmes résolus dans la partie.
+parameter-problem-find-files = Les enregistrements où chercher ; sans eux, des robots jouent.
+parameter-problem-find-games = Combien de parties les robots jouent.
+parameter-problem-find-out = Lire et écrire ce fichier au lieu de celui du jeu.
+parameter-problem-find-seed = La même graine donne les mêmes parties (par défaut : 1).
+parameter-problem-list-difficulty = Seulement les problèmes de cette difficulté, de 1 (facile) à 4 (très difficile).
+parameter-problem-list-seats = Seulement les problèmes de tables avec ce nombre de places.
+parameter-problem-list-theme = Seulement les problèmes sur ce thème.
+parameter-problem-measure-out = Lire et écrire ce fichier au lieu de celui du jeu.
+parameter-problem-prove-out = Lire et écrire ce fichier au lieu de celui du jeu.
+parameter-problem-solve-difficulty = Seulement les problèmes de cette difficulté, de 1 (facile) à 4 (très difficile).
+parameter-problem-solve-name = Ce problème ; « stammtisch problem list » montre les noms.
+parameter-problem-solve-seats = Seulement les problèmes de tables avec ce nombre de places.
+parameter-problem-solve-theme = Seulement les problèmes sur ce thème.
+parameter-problem-solve-today = Le problème du jour.
 parameter-record-check-files = Un enregistrement ou plusieurs.
 parameter-record-show-at = Après combien de décisions (par défaut : toutes).
 parameter-record-show-viewer = Comme cette place ou un spectateur (spectator) la voyait (par défaut : open, avec les cartes de chacun).

@@ -25,6 +25,7 @@ from stammtisch.server.api_types.notices import (
     PushWay,
     Way,
 )
+from stammtisch.server.api_types.problems import Effect, ProblemAnswer, ProblemInfo, ProblemNow, ProblemShelf, Verdict
 from stammtisch.server.api_types.queries import Because, Forecast, Foreseen, Preview, Why
 from stammtisch.server.api_types.replays import Frame, Log, Mark, Moment, Replay, Resume, Story, Viewer
 from stammtisch.server.api_types.rules import PassageInfo, Rulebook, RuleFacts, RuleInfo
@@ -62,6 +63,7 @@ __all__ = [
     "ConfirmNotice",
     "Created",
     "Done",
+    "Effect",
     "Forecast",
     "Foreseen",
     "Frame",
@@ -93,6 +95,10 @@ __all__ = [
     "PassageInfo",
     "PickNotice",
     "Preview",
+    "ProblemAnswer",
+    "ProblemInfo",
+    "ProblemNow",
+    "ProblemShelf",
     "PushWay",
     "Rematch",
     "Replay",
@@ -106,6 +112,7 @@ __all__ = [
     "Settings",
     "Story",
     "TableDraft",
+    "Verdict",
     "Viewer",
     "Way",
     "Why",

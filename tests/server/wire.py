@@ -8,6 +8,7 @@ from __future__ import annotations
 import time
 from typing import TYPE_CHECKING, Final, NamedTuple
 
+from stammtisch.bots.tactics.shelf import shelf
 from stammtisch.core.chance import Rng
 from stammtisch.core.lessons import lessons_of
 from stammtisch.core.position import CHANCE, DEALER
@@ -116,6 +117,11 @@ def chapter(world: World, path: str = "") -> str:
     return f"/api/lessons/{world.game.name}/{lessons_of(world.game).chapter[0].name}{path}"
 
 
+def problem(world: World, path: str = "") -> str:
+    """The first problem of the game."""
+    return f"/api/problems/{world.game.name}/{shelf(world.game)[0].name}{path}"
+
+
 def choices(world: World, path: str) -> list[Wish]:
     """A request about each of the first things that A could do."""
     words = [choice.action for choice in world.history.started().ask(A).choices[:3]]
@@ -163,6 +169,10 @@ REQUESTS: Final[dict[str, Callable[[World], list[Wish]]]] = {
     "POST /api/lessons/{game}/{chapter}/preview": lambda world: [
         Wish(chapter(world, "/preview"), {"done": [], "action": "pass"})
     ],
+    "GET /api/problems/{game}": lambda world: [Wish(f"/api/problems/{world.game.name}")],
+    "GET /api/problems/{game}/{problem}": lambda world: [Wish(problem(world))],
+    "POST /api/problems/{game}/{problem}": lambda world: [Wish(problem(world), {"action": "pass"})],
+    "POST /api/problems/{game}/{problem}/preview": lambda world: [Wish(problem(world, "/preview"), {"action": "pass"})],
     "POST /api/replays": lambda world: [Wish("/api/replays", RECORD.format(game=world.game.name))],
     "POST /api/replays/{id}/continue": lambda world: [
         Wish(f"/api/replays/{TABLE}/continue", {"at": 1, "seat": world.me})

@@ -14,6 +14,7 @@ from tests.server.wire import HOST, OTHERS, REQUESTS, TABLE, WORDS, Wish, World,
 
 if TYPE_CHECKING:
     from tests.server.kit import Server
+    from tests.server.people import Club
 
 Transcript = dict[str, list[bytes]]  # by what was done: all that somebody was told
 
@@ -26,6 +27,13 @@ class Asking:
         self.world = world
         self.told: Transcript = {}
         self.keys = {"A": key_of(world.me), "watcher": None, "host": HOST}
+
+    async def sign_in(self, club: Club) -> None:
+        """Let everything be asked by somebody who has a profile."""
+        email = {"email": "vroni@example.org"}
+        await self.server.post("/api/profile/code/send", email)
+        await self.server.post("/api/profile/code", {**email, "code": club.code(), "name": "Vroni"})
+        assert self.server.http.cookies
 
     async def run(self) -> Transcript:
         """Everything, in always the same order."""

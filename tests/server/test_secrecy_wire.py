@@ -22,7 +22,7 @@ import pytest
 from starlette.routing import Mount
 
 import stammtisch
-from stammtisch.server import chat, keys, updates
+from stammtisch.server import chat, updates
 from stammtisch.server import messages as m
 from stammtisch.server.app import make_app
 from stammtisch.server.endpoints import ENDPOINTS
@@ -34,7 +34,7 @@ from stammtisch.server.store.sql import SqlStore
 from stammtisch.server.store.sqlite import SqliteStore
 from stammtisch.server.tables import Tables
 from tests.server.asking import Asking
-from tests.server.kit import open_server
+from tests.server.people import open_club
 from tests.server.wire import (
     HOST,
     INVITATION,
@@ -114,14 +114,17 @@ def everything_logged() -> Iterator[io.StringIO]:
 async def tell_all(house: House, world: World, monkeypatch: pytest.MonkeyPatch) -> Transcript:
     """All that is told at one house, whose table was stored before it opened."""
     rng = random.Random(1)
-    luck = SimpleNamespace(token_urlsafe=lambda size: rng.randbytes(size).hex(), choice=rng.choice)
-    monkeypatch.setattr(keys, "secrets", luck)
+    monkeypatch.setattr(secrets, "token_urlsafe", lambda size: rng.randbytes(size).hex())
+    monkeypatch.setattr(secrets, "token_bytes", lambda size=32: rng.randbytes(size))
+    monkeypatch.setattr(secrets, "choice", rng.choice)
     store = house()
     await store.open()
     await store.create_table(world.room(store).stored())
     await store.close()
-    async with open_server(house()) as server:
-        return await Asking(server, world).run()
+    async with open_club(house()) as (server, club):
+        asking = Asking(server, world)
+        await asking.sign_in(club)
+        return await asking.run()
 
 
 def compare(houses: list[House], name: str, monkeypatch: pytest.MonkeyPatch) -> Transcript:

@@ -31,6 +31,9 @@ TABLE: Final = "worldworld12"
 HOST, WATCH, INVITATION = "host-key-" + "h" * 24, "watch-key-" + "w" * 24, "invitation-" + "i" * 24
 NAME, WORDS = "Genoveva Niemandskind", "Das hat niemand geschrieben"
 NOTICE: Final = "n" * 32
+MADE: Final = {"id": "AAAA", "rawId": "AAAA", "response": {"clientDataJSON": "AAAA", "attestationObject": "AAAA"}}
+SIGNED: Final = {"clientDataJSON": "AAAA", "authenticatorData": "AAAA", "signature": "AAAA"}
+SHOWN: Final = {"id": "AAAA", "rawId": "AAAA", "response": SIGNED}
 LUCK: Final = 7  # of everything that is drawn or imagined
 MOMENT: Final = time.time_ns() // 1_000_000
 RECORD: Final = "Stammtisch record, format 1\ngame: {game}\n\n"
@@ -117,6 +120,11 @@ def chapter(world: World, path: str = "") -> str:
     return f"/api/lessons/{world.game.name}/{lessons_of(world.game).chapter[0].name}{path}"
 
 
+def of_profile(path: str, body: object = None) -> Callable[[World], list[Wish]]:
+    """A request about one's own profile."""
+    return lambda _world: [Wish(f"/api/profile{path}", body)]
+
+
 def problem(world: World, path: str = "") -> str:
     """The first problem of the game."""
     return f"/api/problems/{world.game.name}/{shelf(world.game)[0].name}{path}"
@@ -173,6 +181,21 @@ REQUESTS: Final[dict[str, Callable[[World], list[Wish]]]] = {
     "GET /api/problems/{game}/{problem}": lambda world: [Wish(problem(world))],
     "POST /api/problems/{game}/{problem}": lambda world: [Wish(problem(world), {"action": "pass"})],
     "POST /api/problems/{game}/{problem}/preview": lambda world: [Wish(problem(world, "/preview"), {"action": "pass"})],
+    "GET /api/profile": of_profile(""),
+    "POST /api/profile/passkeys/ask": of_profile("/passkeys/ask", {"name": "Eva"}),
+    "POST /api/profile/passkeys/make": of_profile("/passkeys/make", {"ceremony": TABLE, "credential": MADE}),
+    "POST /api/profile/passkeys/remove": of_profile("/passkeys/remove", {"id": "AAAA"}),
+    "POST /api/profile/sign-in/ask": of_profile("/sign-in/ask", {}),
+    "POST /api/profile/sign-in": of_profile("/sign-in", {"ceremony": TABLE, "credential": SHOWN}),
+    "POST /api/profile/code/send": of_profile("/code/send", {"email": "eva@example.org"}),
+    "POST /api/profile/code": of_profile("/code", {"email": "eva@example.org", "code": "ABCD-EFGH"}),
+    "POST /api/profile/sign-out": of_profile("/sign-out", {"which": "others"}),
+    "POST /api/profile/name": of_profile("/name", {"name": "Eva"}),
+    "POST /api/profile/tables": lambda world: [
+        Wish("/api/profile/tables", {"tables": [{"table": TABLE, "keys": [key_of(world.me)]}]})
+    ],
+    "GET /api/profile/export": of_profile("/export"),
+    "GET /api/ladder/{game}": lambda world: [Wish(f"/api/ladder/{world.game.name}")],
     "POST /api/replays": lambda world: [Wish("/api/replays", RECORD.format(game=world.game.name))],
     "POST /api/replays/{id}/continue": lambda world: [
         Wish(f"/api/replays/{TABLE}/continue", {"at": 1, "seat": world.me})
@@ -198,6 +221,7 @@ REQUESTS: Final[dict[str, Callable[[World], list[Wish]]]] = {
     "POST /api/tables/{id}/mute": lambda world: [
         Wish(f"/api/tables/{TABLE}/mute", {"seat": world.other, "muted": muted}, HOST_ONLY) for muted in (True, False)
     ],
+    "POST /api/profile/delete": of_profile("/delete", {"confirm": "delete"}),
     "POST /api/tables/{id}/close": at_table("/close", {}, {"closed": False}, eyes=HOST_ONLY),
 }
 # What is no endpoint: pages, probes, the document.

@@ -25,6 +25,8 @@ NAV: Final[list[Entry]] = [
         [
             ("Install", "install.md"),
             ("Play in the terminal", "play.md"),
+            ("Solve problems", "problems.md"),
+            ("Have a profile, play for ratings", "profiles.md"),
             ("Host tables for friends", "hosting.md"),
             ("Know what is safe", "security.md"),
             ("Use it from Python", "python.md"),

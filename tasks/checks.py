@@ -20,7 +20,8 @@ if TYPE_CHECKING:
 
 TYPED = ("src", "tests", "bench", "examples", "handbook", "tasks", "setup.py")
 LOCK_FILE = re.compile(r"(^|/)(requirements.*\.txt|[^/]*[.-]lock(\.[^/]*)?|pylock[^/]*\.toml|\.npmrc)$")
-PARALLEL = ("-n", "2", "--dist", "worksteal")
+# The slowest are named, so that they do not creep in.
+PARALLEL = ("-n", "2", "--dist", "worksteal", "--durations", "12")
 COLD = "measured and not (strength or much_play)"
 MEASURING = ("--cov", "--cov-report=")
 NAMES_A_HOST = re.compile(r"^(?!\s*\"(url|funding)\":).*(://|index-url)", re.MULTILINE)

@@ -31,6 +31,7 @@ EXTRAS = {
     "serve": "import stammtisch.server.app, stammtisch.server.run",
     "postgres": "import psycopg, stammtisch.server.app",
     "metrics": "import prometheus_client, stammtisch.server.metrics",
+    "notify": "import http_ece, httpx, py_vapid, stammtisch.server.mail",
     "pictures": "assert stammtisch.png(game.deal()).startswith(bytes([0x89]) + b'PNG')",
     "arena": "import stammtisch.arena.plots, matplotlib",
     "dask": "import stammtisch.arena.executors, distributed",

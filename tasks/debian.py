@@ -16,7 +16,9 @@ def install_debian(what: str, *packages: str) -> None:
     say(f"Installing {what} ...")
     try:
         quietly(["apt-get", "update", "-qq"])
-        quietly(["apt-get", "install", "-y", "-qq", "--no-install-recommends", *packages])
+        quietly(
+            ["apt-get", "install", "-y", "-qq", "--no-install-recommends", *packages], DEBIAN_FRONTEND="noninteractive"
+        )
     except StepError as failure:
         say(str(failure).strip()[-300:])
 
@@ -31,3 +33,10 @@ def ensure_haproxy() -> None:
     """Have HAProxy: a test plays through the configuration in `deploy/`."""
     if not shutil.which("haproxy", path=f"{os.environ.get('PATH', '')}:/usr/sbin"):
         install_debian("HAProxy", "haproxy")
+
+
+def ensure_exim() -> None:
+    """Have Exim, a mail server, unless another is here, which it would replace: tests start their own."""
+    path = f"{os.environ.get('PATH', '')}:/usr/sbin"
+    if not shutil.which("exim4", path=path) and not shutil.which("sendmail", path=path):
+        install_debian("Exim", "exim4-daemon-light")

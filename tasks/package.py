@@ -9,7 +9,7 @@ import sysconfig
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from tasks.debian import ensure_haproxy, ensure_postgres
+from tasks.debian import ensure_exim, ensure_haproxy, ensure_postgres
 from tasks.environments import PLAY, TEST, Venv, ensure_venv, install, require
 from tasks.running import BUILD, ROOT, StepError, digest, is_done, once, quietly, say
 
@@ -156,6 +156,7 @@ def ensure_test() -> None:
     require(TEST, "test")
     ensure_postgres()
     ensure_haproxy()
+    ensure_exim()
     key = digest(ROOT / "pyproject.toml", ROOT / "setup.py")
     as_it_stands = ("--no-deps", "--no-build-isolation", "--editable", ROOT)
     once(TEST.stamp("package"), key, lambda: install(TEST, *as_it_stands))

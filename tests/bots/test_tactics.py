@@ -13,8 +13,20 @@ from stammtisch.bots.match import record_match
 from stammtisch.bots.random import RandomBot
 from stammtisch.bots.regular import RegularBot
 from stammtisch.bots.tactics import Problem, ProblemGame, answers, load, puzzles
-from stammtisch.bots.tactics.make import best_of, chosen, problems, shortened, source_of, write
+from stammtisch.bots.tactics.make import (
+    best_of,
+    chosen,
+    find,
+    is_mistake,
+    played,
+    problem,
+    problems,
+    shortened,
+    source_of,
+    write,
+)
 from stammtisch.bots.tactics.proof import Proof
+from stammtisch.bots.tactics.shelf import shelf
 from stammtisch.bots.tactics.source import ProblemSource
 from stammtisch.core import record as records
 from stammtisch.core.mistakes import Mistake
@@ -55,13 +67,16 @@ def about(theme: str, decisions: int = 0) -> Problem:
 # ---- the problems that are shipped
 
 
-@pytest.mark.parametrize(("name", "themes"), [("goldbraeu", 6), ("golden_city", 5)])
+@pytest.mark.parametrize(("name", "themes"), [("goldbraeu", 8), ("golden_city", 5)])
 def test_there_are_enough_problems_of_every_kind(name: str, themes: int) -> None:
-    """Sixty and more, and no theme makes up a third of them."""
+    """A hundred and fifty and more, at tables for three and for four, and no theme makes up a third of them."""
     game = stammtisch.game(name)
     found = Counter(puzzle.problem.theme for puzzle in puzzles(game, load(game)))
 
-    assert found.total() >= 60
+    seats = Counter(one.seats for one in shelf(game))
+
+    assert found.total() >= 150
+    assert min(seats[3], seats[4]) >= 40
     assert len(found) >= themes
     assert max(found.values()) * 3 < found.total()
 
@@ -71,15 +86,27 @@ def test_every_problem_is_a_choice_that_its_seat_owes(name: str) -> None:
     """The best actions are legal, others are too, and it is about what its theme says."""
     game = stammtisch.game(name)
     source = source_of(game)
-    for problem, position, seat in puzzles(game, load(game)):
+    for shown, position, seat in puzzles(game, load(game)):
         legal = position.legal(seat)
-        best = [action for action in legal if game.catalogue.words(action) in problem.best]
-        assert len(best) == len(problem.best)
+        best = [action for action in legal if game.catalogue.words(action) in shown.best]
+        assert len(best) == len(shown.best)
         assert source.is_near_the_end(position)
         assert owes(position, seat)
         assert len(best) < len(legal)
-        assert problem.gap > 0
-        assert problem.theme == source.theme(position, seat, best[0])
+        assert shown.gap > 0
+        assert shown.theme == source.theme(position, seat, best[0])
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_every_proof_holds(name: str) -> None:
+    """Gone through again: the same actions are best, and each of the others is worse by the same points."""
+    game = stammtisch.game(name)
+    source = source_of(game)
+    for shown, position, seat in puzzles(game, load(game)):
+        again = problem(game, source, position, seat, shown.decisions)
+        assert again is not None
+        assert msgspec.structs.replace(again, solved=shown.solved) == shown
+        assert min(shown.worse.values()) >= shown.gap
 
 
 @pytest.mark.parametrize(("name", "games"), [("goldbraeu", 8), ("golden_city", 12)])
@@ -101,10 +128,35 @@ def test_the_maker_finds_what_is_shipped(name: str) -> None:
     """In the record of a shipped game: the same decisions, seats, themes, best actions and gaps."""
     game = stammtisch.game(name)
     shipped = load(game)[0]
+    proved = [msgspec.structs.replace(each, solved={}) for each in shipped.problems]
     found = list(problems(game, source_of(game), records.read(shipped.record, game)))
 
-    assert shipped.problems
-    assert [each for each in found if each in shipped.problems] == list(shipped.problems)
+    assert proved
+    assert [each for each in found if each in proved] == proved
+
+
+def test_mistakes_are_kept_and_what_was_found_in_the_game_is_not() -> None:
+    """Unless every problem is wanted; a game that is known is not looked at again, and its themes count."""
+    games = [toy_record(seed) for seed in range(1, 9)]
+    source = SOURCE._replace(per_theme=99)
+    every = list(find(TOY, source, games, every=True))
+    wrong = list(find(TOY, source, games))
+    again = list(find(TOY, source, games, every, every=True))
+
+    raised = {shortened(TOY, game) for game in games if any(one.words == "raise" for one in game.decisions)}
+    assert {each.record for each in wrong} == raised
+    assert all(is_mistake(records.read(each.record, TOY), one) for each in wrong for one in each.problems)
+    assert sum(len(each.problems) for each in every) > sum(len(each.problems) for each in wrong) > 0
+    assert again == []
+
+
+def test_games_between_bots_are_the_same_for_the_same_seed() -> None:
+    """At each of the tables in turn."""
+    first, again, other = (list(played(TOY, SOURCE, 3, seed)) for seed in (1, 1, 2))
+
+    assert [len(game.players) for game in first] == [2, 3, 2]
+    assert [game.decisions for game in first] == [game.decisions for game in again]
+    assert [game.decisions for game in first] != [game.decisions for game in other]
 
 
 def test_a_decision_becomes_a_problem_if_it_leaves_a_choice() -> None:

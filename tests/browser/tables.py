@@ -30,6 +30,6 @@ def open_table(page: Page, address: str, holders: list[str], bot: str = "random"
 
 
 def prefer(page: Page, address: str, **prefs: Any) -> None:  # noqa: ANN401 -- JSON
-    """Set what a reader prefers before the page is opened."""
+    """Set what a reader who reads fast prefers, before the page is opened."""
     page.goto(address)
-    page.evaluate("text => localStorage.setItem('stammtisch.prefs', text)", json.dumps(prefs))
+    page.evaluate("text => localStorage.setItem('stammtisch.prefs', text)", json.dumps({"pace": "fast", **prefs}))

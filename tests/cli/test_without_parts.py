@@ -18,7 +18,6 @@ from stammtisch.bots.model import load
 from stammtisch.bots.random import RandomBot
 from stammtisch.bots.strong import Learned, StrongBot
 from stammtisch.bots.tactics import load as load_problems
-from stammtisch.bots.tactics.make import main as make_problems
 from stammtisch.cli.commands import bench
 from stammtisch.core.position import Law
 from tests.cli.running import LANGUAGES, fine, refused
@@ -117,6 +116,8 @@ def test_a_game_without_problems_says_so(language: str) -> None:
     """In every language, by its name."""
     assert load_problems(TOY) == []
     assert "toy" in refused("tactics", "toy", "--lang", language)
+    assert "toy" in refused("problem", "list", "toy", "--lang", language)
+    assert "toy" in refused("problem", "find", "toy", "--lang", language)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -137,17 +138,6 @@ def test_a_game_without_rounds_is_one_long_round(monkeypatch: pytest.MonkeyPatch
     bot = ExpertBot(load(Path("toy.npz").read_bytes(), TOY))
 
     assert play_match(TOY, TOY.make_setup(), [bot, RandomBot(), RandomBot()], seed=4).decisions == 6
-
-
-def test_problems_of_a_game_that_proves_nothing_cannot_be_made(
-    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
-) -> None:
-    """The tool for contributors says what is missing."""
-    monkeypatch.setattr("sys.argv", ["make", "toy"])
-    with pytest.raises(SystemExit):
-        make_problems()
-
-    assert "“toy” brings no bots/tactics.py" in capsys.readouterr().err
 
 
 def test_its_speed_is_measured(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -9,6 +9,7 @@ import pytest
 from stammtisch.server.store.postgres import PostgresStore
 from stammtisch.server.store.sqlite import SqliteStore
 from tests.server.cluster import running_cluster
+from tests.server.mailbox import running_mailbox
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
@@ -16,12 +17,20 @@ if TYPE_CHECKING:
 
     from stammtisch.server.store.sql import SqlStore
     from tests.server.cluster import Cluster
+    from tests.server.mailbox import Mailbox
 
 
 @pytest.fixture(scope="session")
 def cluster() -> Iterator[Cluster]:
     """A PostgreSQL server for all tests of this process."""
     with running_cluster() as found:
+        yield found
+
+
+@pytest.fixture(scope="session")
+def mailbox() -> Iterator[Mailbox]:
+    """A mail server for all tests of this process."""
+    with running_mailbox() as found:
         yield found
 
 

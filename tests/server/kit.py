@@ -176,11 +176,13 @@ class Tab:
 async def open_server(
     place: Path | SqlStore,
     limits: Limits = NO_LIMITS,
+    prepare: Callable[[Tables], None] = lambda _tables: None,
     **rules: Any,  # noqa: ANN401 -- of Tables
 ) -> AsyncIterator[Server]:
     """A server that runs as long as the test needs it, on a folder or on a store."""
     listening = bind("127.0.0.1", 0)
     tables = Tables(SqliteStore(place) if isinstance(place, Path) else place, **rules)
+    prepare(tables)
     app = make_app(tables, limits, loopback=True)
     config = uvicorn.Config(
         app, log_level="warning", access_log=False, timeout_graceful_shutdown=1, ws_max_size=LONGEST_MESSAGE

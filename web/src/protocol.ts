@@ -317,6 +317,7 @@ export interface Installed {
   bots: readonly string[];
   friendly: string;
   languages: readonly string[];
+  profiles: boolean;
 }
 
 export interface GameInfo {
@@ -332,6 +333,7 @@ export interface GameInfo {
   verb_kinds: Readonly<Record<string, readonly string[]>>;
   standing: readonly StandingOrderKind[];
   chapters: readonly string[];
+  problems: boolean;
   minutes: number;
   weight: number;
   reading: "" | "how-to-play" | "rulebook";
@@ -403,6 +405,8 @@ export interface TableInfo {
   chat: "never" | "off" | "on";
   next: string;
   clock: TimeControl;
+  closed: "" | "host" | "house";
+  rated: boolean;
 }
 
 export interface SeatInfo {
@@ -411,6 +415,7 @@ export interface SeatInfo {
   name: string;
   bot: string;
   here: boolean;
+  muted: "" | "host" | "house";
 }
 
 export interface TimeControl {
@@ -472,6 +477,11 @@ export interface Invitation {
 export interface Rematch {
   table: string;
   by: string;
+}
+
+export interface Reported {
+  seat: string;
+  reason: string;
 }
 
 export interface Foreseen {
@@ -691,6 +701,151 @@ export interface Moved {
   now: Now;
 }
 
+export interface ProblemShelf {
+  problems: readonly ProblemInfo[];
+  today: string;
+}
+
+export interface ProblemInfo {
+  name: string;
+  theme: string;
+  seats: number;
+  difficulty: number;
+}
+
+export interface ProblemNow {
+  theme: string;
+  difficulty: number;
+  state: State;
+  forecast: Forecast | null;
+}
+
+export interface Verdict {
+  right: boolean;
+  theme: string;
+  best: readonly string[];
+  gap: number;
+  worse: number;
+  played: string;
+  solved: Readonly<Record<string, number>>;
+  tries: number;
+  effect: Effect;
+  instead: Effect | null;
+}
+
+export interface Effect {
+  action: string;
+  events: readonly Event[];
+  gains: Readonly<Record<string, number>>;
+}
+
+export interface Notices {
+  push: string;
+  mail: boolean;
+  hooks: readonly string[];
+  mine: readonly NoticeInfo[];
+}
+
+export interface NoticeInfo {
+  id: string;
+  kind: "hook" | "mail" | "push";
+  about: string;
+  confirmed: boolean;
+}
+
+export interface NoticeOff {
+  table: string;
+}
+
+export interface Question {
+  ceremony: string;
+  options: Readonly<Record<string, unknown>>;
+}
+
+export interface CodeSent {
+  minutes: number;
+}
+
+export interface Desk {
+  email: boolean;
+  profile: Profile | null;
+}
+
+export interface Profile {
+  name: string;
+  email: string;
+  passkeys: readonly PasskeyInfo[];
+  sessions: readonly SessionInfo[];
+  tables: number;
+  games: number;
+  levels: readonly LevelResults[];
+  past: readonly PastGame[];
+  ratings: readonly RatingInfo[];
+}
+
+export interface PasskeyInfo {
+  id: string;
+  label: string;
+  made: number;
+}
+
+export interface SessionInfo {
+  id: string;
+  label: string;
+  used: number;
+  this: boolean;
+}
+
+export interface LevelResults {
+  game: string;
+  bot: string;
+  ahead: number;
+  equal: number;
+  behind: number;
+}
+
+export interface PastGame {
+  table: string;
+  game: string;
+  place: number;
+  players: number;
+  rated: boolean;
+  at: number;
+}
+
+export interface RatingInfo {
+  game: string;
+  rating: number;
+  deviation: number;
+  games: number;
+}
+
+export interface DeviceKeys {
+  keys: readonly DeviceKey[];
+  added: number;
+}
+
+export interface DeviceKey {
+  table: string;
+  game: string;
+  seat: string;
+  key: string;
+}
+
+export interface PeopleLadder {
+  game: string;
+  places: readonly LadderPlace[];
+}
+
+export interface LadderPlace {
+  place: number;
+  name: string;
+  rating: number;
+  deviation: number;
+  games: number;
+  me: boolean;
+}
+
 export interface Welcome {
   type: "welcome";
   seat: string | null;
@@ -752,6 +907,7 @@ export interface NewTable {
   watch?: "everyone" | "link" | "nobody";
   pace?: number;
   clock?: TimeControl;
+  rated?: boolean;
 }
 
 export interface SeatWish {
@@ -774,6 +930,20 @@ export interface Settings {
 
 export interface Begin {
   bot?: string;
+}
+
+export interface Mute {
+  seat: string;
+  muted?: boolean;
+}
+
+export interface Close {
+  closed?: boolean;
+}
+
+export interface Report {
+  seat: string;
+  reason: "chat" | "name";
 }
 
 export interface AskMine {
@@ -813,6 +983,113 @@ export interface LessonDone {
 export interface LessonPreview {
   action: string;
   done?: readonly string[];
+}
+
+export interface ProblemAnswer {
+  action: string;
+}
+
+export interface NewNotice {
+  way: PushWay | MailWay | HookWay;
+  language?: "de" | "en" | "fr";
+}
+
+export interface PushWay {
+  type: "push";
+  endpoint: string;
+  p256dh: string;
+  auth: string;
+}
+
+export interface MailWay {
+  type: "mail";
+  address: string;
+}
+
+export interface HookWay {
+  type: "hook";
+  form: "discord" | "generic" | "matrix";
+  url: string;
+  room?: string;
+  token?: string;
+  private?: boolean;
+}
+
+export interface PickNotice {
+  id: string;
+}
+
+export interface ConfirmNotice {
+  id: string;
+  token: string;
+}
+
+export interface ComeBack {
+  token: string;
+}
+
+export interface AskPasskey {
+  name?: string;
+}
+
+export interface NewCredential {
+  ceremony: string;
+  credential: MadePasskey;
+}
+
+export interface MadePasskey {
+  id: string;
+  rawId: string;
+  response: NewResponse;
+  type?: "public-key";
+}
+
+export interface NewResponse {
+  clientDataJSON: string;
+  attestationObject: string;
+}
+
+export interface ShownCredential {
+  ceremony: string;
+  credential: ShownPasskey;
+}
+
+export interface ShownPasskey {
+  id: string;
+  rawId: string;
+  response: ShownResponse;
+  type?: "public-key";
+}
+
+export interface ShownResponse {
+  clientDataJSON: string;
+  authenticatorData: string;
+  signature: string;
+  userHandle?: string | null;
+}
+
+export interface AskCode {
+  email: string;
+  language?: "de" | "en" | "fr";
+}
+
+export interface ShowCode {
+  email: string;
+  code: string;
+  name?: string;
+}
+
+export interface EndSessions {
+  which?: "others" | "this" | null;
+  id?: string | null;
+}
+
+export interface ProfileName {
+  name: string;
+}
+
+export interface HeldTables {
+  tables: readonly HeldKeys[];
 }
 
 export interface Hello {

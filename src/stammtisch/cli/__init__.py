@@ -26,6 +26,7 @@ COMMANDS: Final = (
     "ladder",
     "picture",
     "play",
+    "problem",
     "record",
     "rules",
     "serve",

@@ -68,3 +68,13 @@ def decode(note: Note, kinds: Sequence[EventKind], words: Mapping[str, Sequence[
 def word(words: Mapping[str, Sequence[str]], kind: str, number: int) -> str | int:
     """The word for a number of some kind, or the number itself."""
     return words[kind][number] if kind in words else number
+
+
+def gains_of(events: Iterable[Event]) -> dict[str, int]:
+    """What events pay to each seat: the sum of their amounts."""
+    gains: dict[str, int] = {}
+    for event in events:
+        seat, amount = event.facts.get("seat"), event.facts.get("amount")
+        if isinstance(seat, str) and isinstance(amount, int):
+            gains[seat] = gains.get(seat, 0) + amount
+    return gains

@@ -17,7 +17,7 @@ LANGUAGES: Final = ("en", "de", "fr")
 # A file is `<topic>.<language>.ftl`. Some topics are for the page or the terminal only, some are read by few.
 PAGE_ONLY: Final = ("page", "cards", "sites", "telling", "rulings", "how-to-play")
 TERMINAL_ONLY: Final = ("terminal",)
-LEARNING: Final = ("lessons",)
+LEARNING: Final = ("lessons", "problems")
 ANALYSIS: Final = ("analysis",)  # told of finished games only
 AT_TABLE: Final = ("cards", "payments", "sites", "telling", *LEARNING)  # what only those at a table are told
 HELP: Final = ("help",)  # the command line's help, which is read without Fluent

@@ -106,7 +106,7 @@ async def answer_all(room: Room, bot_pool: BotPool, leases: Leases) -> None:
 
 def is_due(room: Room) -> bool:
     """Whether an automatic answer may be due."""
-    return any(is_automatic(room, seat) for seat in room.history.asked)
+    return not room.settings.closed and any(is_automatic(room, seat) for seat in room.history.asked)
 
 
 def is_automatic(room: Room, seat: int) -> bool:
@@ -116,6 +116,8 @@ def is_automatic(room: Room, seat: int) -> bool:
 
 async def pending_answers(room: Room) -> list[PendingAnswer]:
     """The questions that nobody need click for, in the order of the seats."""
+    if room.settings.closed:
+        return []
     await hand_over_late(room)
     found = []
     for seat in sorted(room.history.asked):
@@ -195,7 +197,7 @@ async def carry_out(room: Room, question: PendingAnswer, answer: int | None) -> 
     history = room.history
     open_still = question.seat in history.asked and history.decision_id(question.seat) == question.decision
     seat = room.seats[question.seat]
-    if not open_still or seat.bot != ("" if question.late else question.bot):
+    if room.settings.closed or not open_still or seat.bot != ("" if question.late else question.bot):
         return
     if not question.bot and [again.answer for again in await ask_table(room, question.seat)] != [answer]:
         return  # the orders were changed meanwhile

@@ -144,7 +144,9 @@ class BotPool:
     async def _spawn(self) -> Process:
         module = ["-m", "stammtisch.server.bot_worker"]
         env = {**os.environ, **ONE_THREAD}
-        process = await asyncio.create_subprocess_exec(sys.executable, *module, stdin=PIPE, stdout=PIPE, env=env)
+        process = await asyncio.create_subprocess_exec(
+            sys.executable, *module, stdin=PIPE, stdout=PIPE, env=env, start_new_session=True
+        )  # a session of its own: Ctrl+C is for the server, whose end is the end of their input
         self._all.add(process)
         return process
 

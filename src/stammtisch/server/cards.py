@@ -54,7 +54,7 @@ async def make_card(tables: Tables, path: str, language: str) -> Card:
     address = TABLE.fullmatch(path)
     found = await tables.store.find_tables([address[1]]) if address else []
     for table in found:
-        host = host_name(table.seats.values()) if table.status == "gathering" else ""
+        host = host_name(table.seats.values()) if table.status == "gathering" and not table.settings.closed else ""
         title = words.say("ui-card-title", game=str(words.name("game", table.setup.game)))
         about = words.say("ui-card-host", name=host) if host else words.say("ui-card-about")
         return Card(language, title, about, f"card-{table.setup.game}.png")
@@ -83,8 +83,20 @@ def card_tags(card: Card, origin: str, path: str) -> str:
 
 @cache
 def away_page() -> str:
-    """The page that says, in all languages, that nobody answers; its script chooses one and looks again."""
-    sections = "\n".join(away_section(language) for language in LANGUAGES)
+    """The page that says, in all languages, that nobody answers."""
+    return waiting_page(*map(away_section, LANGUAGES))
+
+
+@cache
+def blocked_page() -> str:
+    """The page that says, in all languages, that this guest is not let in."""
+    said = {language: escape(book(language).say("blocked")) for language in LANGUAGES}
+    return waiting_page(*(f'<section lang="{one}"><h1>{text}</h1></section>' for one, text in said.items()))
+
+
+def waiting_page(*sections: str) -> str:
+    """A page without the page's own script; its small one chooses a language and looks again."""
+    shown = "\n".join(sections)
     return f"""<!doctype html>
 <html lang="en">
 <head>
@@ -97,7 +109,7 @@ def away_page() -> str:
 <body>
 <main class="away">
 <img src="/icon.svg" alt="" width="96" height="96" />
-{sections}
+{shown}
 </main>
 <script type="module" src="/away.js"></script>
 </body>

@@ -54,6 +54,7 @@ async def say(room: Room, seat: int, text: str = "", emote: str = "") -> int:
     """Say something, or show a face; everybody at the table is told once it is stored."""
     if room.chat_state != "on":
         raise Mistake("chat-off")
+    check_unmuted(room, seat)
     words = clean_name(text)
     if not (words or emote):
         raise Mistake("chat-empty")
@@ -65,7 +66,15 @@ async def say(room: Room, seat: int, text: str = "", emote: str = "") -> int:
     return room.history.number
 
 
+def check_unmuted(room: Room, seat: int) -> None:
+    """Refuse words, faces and new names of a person who was muted."""
+    if room.seats[seat].muted:
+        raise Mistake(f"muted-{room.seats[seat].muted}")
+
+
 def tell_chat(room: Room, client: Client) -> None:
-    """Tell a client who has come what was said; nothing while chat is off."""
-    lines = tuple(room.chat.lines) if room.chat_state == "on" else ()
+    """Tell a client who has come what was said; nothing while chat is off, and nothing of those who are muted."""
+    muted = {seat.seat for seat in room.seats if seat.muted}
+    said = [line for line in room.chat.lines if line.text or line.emote]  # what was said may have been deleted
+    lines = tuple(line for line in said if line.seat not in muted) if room.chat_state == "on" else ()
     client.tell(Chatted(lines, whole=True))

@@ -23,6 +23,7 @@ class Client:
     def __init__(self) -> None:
         self.room: Room | None = None
         self.viewer = SPECTATOR
+        self.address = ""  # in memory only
         self.others: set[int] = set()  # seats of people at the same screen
         self.outbox: asyncio.Queue[bytes | None] = asyncio.Queue()
 

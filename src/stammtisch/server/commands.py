@@ -6,12 +6,13 @@ from typing import TYPE_CHECKING
 
 from stammtisch.core.mistakes import Mistake
 from stammtisch.core.table import ActionRefused
-from stammtisch.server.chat import say, tell_chat
+from stammtisch.server.chat import check_unmuted, say, tell_chat
 from stammtisch.server.clocks.time_up import is_time_up
 from stammtisch.server.errors import Stale
 from stammtisch.server.installed import check_bot
 from stammtisch.server.keys import fingerprint, make_key, next_key
 from stammtisch.server.messages import Changed, Decide, HandOver, Rename, Renamed, SetOrders, Undo
+from stammtisch.server.profiles.seats import claim
 from stammtisch.server.seats import clean_name
 from stammtisch.server.talk import Emote, Say
 
@@ -19,11 +20,13 @@ if TYPE_CHECKING:
     from stammtisch.core.standing_orders import StandingOrder
     from stammtisch.server.api_types import Join, Settings
     from stammtisch.server.messages import Command
+    from stammtisch.server.profiles.sessions import SignedIn
     from stammtisch.server.room import Room
 
 
 async def run_command(room: Room, seat: int, command: Command) -> int:  # noqa: PLR0911 -- one result for each kind
     """Run a seat's command; return the line in which it took effect."""
+    room.settings.check_open()
     match command:
         case Decide():
             return await decide(room, seat, command)
@@ -82,6 +85,8 @@ def change(room: Room, seat: int, action: int) -> None:
 async def undo(room: Room, seat: int, command: Undo) -> int:
     """Take back the seat's last decision, if the core allows and the client has seen all that happened."""
     check_begun(room)
+    if room.settings.rated and room.status == "over":
+        raise Mistake("cannot-undo")  # it has been rated
     if command.number != room.history.number:
         raise Stale
     if room.seats[seat].bot:
@@ -128,6 +133,7 @@ def check_order(room: Room, order: StandingOrder) -> None:
 
 async def rename(room: Room, seat: int, command: Rename) -> int:
     """Take another name."""
+    check_unmuted(room, seat)
     before = room.history.number
     own = room.seats[seat]
     name = clean_name(command.name)
@@ -148,7 +154,8 @@ async def hand_over(room: Room, seat: int, command: HandOver) -> int:
         raise Mistake("seat-not-held")
     if command.bot is not None and number != seat and number in room.here() and not is_time_up(room, number):
         raise Mistake("seat-here")
-    bot = check_bot(command.bot, room.history.setup) if command.bot is not None else ""
+    wanted = "" if room.settings.rated else command.bot  # nobody plays for a rating by a stronger hand
+    bot = check_bot(wanted or "", room.history.setup) if command.bot is not None else ""
     before = room.history.number
     target.bot = bot
     room.history.add(target.seated())
@@ -164,16 +171,20 @@ def find_seat(room: Room, name: str) -> int:
     raise Mistake("unknown-seat", seat=name, known=", ".join(seat.seat for seat in room.seats))
 
 
-async def join(room: Room, wish: Join) -> tuple[int, str]:
+async def join(room: Room, wish: Join, me: SignedIn | None = None) -> tuple[int, str]:
     """Take a seat; when it was the last free one the game begins. Return the seat and its new key."""
+    room.settings.check_open()
     name = clean_name(wish.name)
     came = came_along(room, wish)
     key = came or make_key()
     for number, seat in enumerate(room.seats):
         if came and seat.key == fingerprint(key):
             return number, key  # this person sits here already, by another device
+        if wish.invitation and seat.holder == "person" and seat.has_device(fingerprint(wish.invitation)):
+            return number, wish.invitation  # as above, and both devices are known to their profile
     number = free_seat(room, wish)
     seat = room.seats[number]
+    claim(room.seats, seat, me, rated=room.settings.rated)
     before = room.history.number
     seat.holder, seat.name, seat.key = "person", name or seat.name, fingerprint(key)
     room.history.add(seat.seated())
@@ -193,7 +204,7 @@ def free_seat(room: Room, wish: Join) -> int:
     mark = fingerprint(wish.invitation) if wish.invitation else None
     for number, seat in enumerate(room.seats):
         if mark is not None:
-            if seat.holder == "invited" and seat.invitation == mark:
+            if seat.holder == "invited" and (seat.invitation == mark or seat.has_device(mark)):
                 return number
         elif seat.holder == "open" and wish.seat in (None, seat.seat):
             return number
@@ -208,13 +219,16 @@ def begin_if_full(room: Room) -> None:
 
 async def begin(room: Room, bot: str) -> None:
     """Let bots take all seats that nobody took, and begin."""
+    room.settings.check_open()
     if room.history.table is not None:
         raise Mistake("begun")
+    if room.settings.rated:
+        raise Mistake("rated-people")
     before = room.history.number
     bot = check_bot(bot, room.history.setup)
     free = [seat for seat in room.seats if not seat.taken]
     for seat in free:
-        seat.holder, seat.bot = "bot", bot
+        seat.holder, seat.bot, seat.profile, seat.devices = "bot", bot, "", ()
         room.history.add(seat.seated())
     begin_if_full(room)
     await room.save(before, *free)
@@ -224,6 +238,7 @@ async def change_settings(room: Room, wish: Settings) -> None:
     """Change who may watch, the pace, and whether people may chat."""
     before = room.history.number
     settings = room.settings
+    settings.check_open()
     settings.watch = wish.watch or settings.watch
     settings.pace = settings.pace if wish.pace is None else wish.pace
     settings.chat = settings.chat if wish.chat is None else wish.chat

@@ -5,16 +5,21 @@ from __future__ import annotations
 import asyncio
 from typing import TYPE_CHECKING, Final
 
+import msgspec
+
 from stammtisch.core.mistakes import Mistake
 from stammtisch.core.rulebook import facts_told
 from stammtisch.server import api_types as api
-from stammtisch.server import commands, invitations, queries, rematch
+from stammtisch.server import commands, invitations, moderation, queries, rematch
 from stammtisch.server import messages as m
 from stammtisch.server.calls import Call, Endpoint
 from stammtisch.server.creation import continue_record
 from stammtisch.server.installed import bots_for, find_game, installed, rule_sentences, rulebook, sentences
 from stammtisch.server.lessons import preview_lesson, tell_lesson
 from stammtisch.server.mine import my_tables
+from stammtisch.server.notices.endpoints import NOTICE_ENDPOINTS
+from stammtisch.server.problem_endpoints import PROBLEM_ENDPOINTS
+from stammtisch.server.profiles.endpoints import PROFILE_ENDPOINTS
 from stammtisch.server.reading import read_count
 from stammtisch.server.replays import write_record
 from stammtisch.server.updates import tell_frame, tell_lines, tell_state, tell_table
@@ -27,9 +32,9 @@ if TYPE_CHECKING:
 # ---- what is installed, and the lobby
 
 
-async def get_installed(_call: Call) -> object:
-    """Games, editions, options and bots."""
-    return installed()
+async def get_installed(call: Call) -> object:
+    """Games, editions, options and bots, and whether there are profiles here."""
+    return msgspec.structs.replace(installed(), profiles=call.tables.profiles is not None)
 
 
 async def find_bots(call: Call) -> object:
@@ -76,7 +81,8 @@ async def get_mine(call: Call) -> object:
 
 async def make_table(call: Call) -> object:
     """Make a table; without seats: I against friendly bots."""
-    return await call.guest.make(lambda: call.tables.create(call.body), table_of)
+    me = await call.me()
+    return await call.guest.make(lambda: call.tables.create(call.body, me), table_of)
 
 
 # ---- a table
@@ -92,8 +98,9 @@ async def get_table(call: Call) -> object:
 
 async def join(call: Call) -> object:
     """Take an open seat, or the seat of an invitation."""
+    me = await call.me()
     async with call.tables.room(call.name) as room:
-        seat, key = await room.perform(lambda: commands.join(room, call.body))
+        seat, key = await room.perform(lambda: commands.join(room, call.body, me))
         return api.Joined(room.seats[seat].seat, key, tell_table(room))
 
 
@@ -137,6 +144,30 @@ async def change_settings(call: Call) -> object:
         return tell_table(room)
 
 
+async def mute(call: Call) -> object:
+    """Mute a person's chat for everybody at the table, or hear them again."""
+    async with call.tables.room(call.name) as room:
+        room.check_host(call.key)
+        await room.perform(lambda: moderation.mute(room, call.body))
+        return tell_table(room)
+
+
+async def close(call: Call) -> object:
+    """Close the table, or open it again."""
+    async with call.tables.room(call.name) as room:
+        room.check_host(call.key)
+        await room.perform(lambda: moderation.close(room, call.body))
+        return tell_table(room)
+
+
+async def report(call: Call) -> object:
+    """Report somebody's name, or what they say, to whoever runs the house."""
+    async with call.tables.room(call.name) as room, room.lock:
+        reporter = room.viewer_of(call.key)
+        await call.tables.store.save_report(moderation.make_report(room, reporter, call.body))
+        return api.Reported(call.body.seat, call.body.reason)
+
+
 async def run_command(call: Call) -> object:
     """Decide, take back, set standing orders, take a name, hand a seat over, say something."""
     async with call.tables.room(call.name) as room:
@@ -146,8 +177,9 @@ async def run_command(call: Call) -> object:
 
 
 async def preview(call: Call) -> object:
-    """What an action of mine would bring about."""
+    """What an action of mine would bring about; not at a rated table."""
     async with call.tables.room(call.name) as room, room.lock:
+        room.check_help()
         return queries.preview(room.history, room.seat_of(call.key), call.body.action)
 
 
@@ -158,8 +190,9 @@ async def why(call: Call) -> object:
 
 
 async def get_forecast(call: Call) -> object:
-    """What scoring would bring if it came now."""
+    """What scoring would bring if it came now; not at a rated table."""
     async with call.tables.room(call.name) as room, room.lock:
+        room.check_help()
         return queries.forecast(room.history, room.viewer_of(call.key))
 
 
@@ -268,6 +301,9 @@ ENDPOINTS: Final = (
     Endpoint("POST", "/api/tables/{id}/rematch", play_again, api.Rematch, keyed=True),
     Endpoint("POST", "/api/tables/{id}/begin", begin, m.TableInfo, api.Begin, keyed=True),
     Endpoint("POST", "/api/tables/{id}/settings", change_settings, m.TableInfo, api.Settings, keyed=True),
+    Endpoint("POST", "/api/tables/{id}/mute", mute, m.TableInfo, api.Mute, keyed=True),
+    Endpoint("POST", "/api/tables/{id}/close", close, m.TableInfo, api.Close, keyed=True),
+    Endpoint("POST", "/api/tables/{id}/report", report, api.Reported, api.Report, keyed=True),
     Endpoint("POST", "/api/tables/{id}/commands", run_command, m.Done, m.Command, keyed=True),
     Endpoint("POST", "/api/tables/{id}/preview", preview, api.Foreseen, api.Preview, keyed=True),
     Endpoint("POST", "/api/tables/{id}/why", why, api.Because, api.Why, keyed=True),
@@ -275,12 +311,15 @@ ENDPOINTS: Final = (
     Endpoint("GET", "/api/tables/{id}/log", get_log, api.Log, query=(("since", m.Count),), keyed=True),
     Endpoint("GET", "/api/tables/{id}/at/{line:count}", get_frame, api.Frame, keyed=True),
     Endpoint("GET", "/api/tables/{id}/record", get_record, str, keyed=True),
+    *NOTICE_ENDPOINTS,
     Endpoint("POST", "/api/lessons/{game}/{chapter}", play_lesson, api.LessonNow, api.LessonDone),
     Endpoint("POST", "/api/lessons/{game}/{chapter}/preview", preview_in_lesson, api.Foreseen, api.LessonPreview),
+    *PROBLEM_ENDPOINTS,
     Endpoint("POST", "/api/replays", upload, api.Replay, str, 201),
     Endpoint("GET", "/api/replays/{id}", get_replay, api.Replay),
     Endpoint("GET", "/api/replays/{id}/at/{number:count}", get_replay_frame, api.Frame, query=VIEWER),
     Endpoint("GET", "/api/replays/{id}/log", get_replay_log, api.Log, query=VIEWER),
     Endpoint("GET", "/api/replays/{id}/story", get_story, api.Story),
     Endpoint("POST", "/api/replays/{id}/continue", continue_replay, api.Created, api.Resume, 201),
+    *PROFILE_ENDPOINTS,
 )

@@ -11,6 +11,7 @@ from starlette.datastructures import Headers, MutableHeaders
 from starlette.responses import Response
 
 from stammtisch.core.mistakes import Mistake
+from stammtisch.server.doors import address_of, is_for_everybody, turn_away
 from stammtisch.server.errors import error_info, status_of
 from stammtisch.server.guests import OpenSockets, guest_at
 from stammtisch.server.logs import begin_request, with_request
@@ -18,6 +19,8 @@ from stammtisch.server.rate_limit import RateLimit
 from stammtisch.server.reading import check_address, host_in, netloc_in
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 POLICY: Final = {
@@ -95,9 +98,16 @@ class Guard:
     """ASGI middleware that rejects what does not belong here."""
 
     def __init__(
-        self, app: ASGIApp, limits: Limits, origins: frozenset[str] = frozenset(), *, loopback: bool = False
+        self,
+        app: ASGIApp,
+        limits: Limits,
+        origins: frozenset[str] = frozenset(),
+        *,
+        loopback: bool = False,
+        is_blocked: Callable[[str], bool] = lambda _address: False,
     ) -> None:
         self.app = app
+        self.is_blocked = is_blocked
         self.limits = limits
         self.origins = origins
         self.hosts = {urlsplit(origin).hostname for origin in origins} | (LOOPBACK if loopback or origins else set())
@@ -117,7 +127,9 @@ class Guard:
         except Mistake as mistake:
             await reject(mistake, scope, receive, send)
             return
-        if scope["type"] == "websocket":
+        if self.is_blocked(address_of(scope)) and not is_for_everybody(scope["path"]):
+            await turn_away(scope, receive, with_security_headers(send))
+        elif scope["type"] == "websocket":
             await self.open_socket(scope, receive, send)
         else:
             await self.app(scope, with_size_limit(receive, self.limits.body), with_security_headers(send))

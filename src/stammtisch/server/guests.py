@@ -96,7 +96,7 @@ class Guests:
     def open_tables(self, guest: str) -> set[str]:
         """The tables of a guest that are open and not over."""
         rooms = self.tables.rooms
-        found = {name for name in self._made.pop(guest, ()) if name in rooms and rooms[name].status != "over"}
+        found = {name for name in self._made.pop(guest, ()) if name in rooms and rooms[name].goes_on}
         if found:
             self._made[guest] = found
         return found

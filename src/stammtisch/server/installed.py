@@ -15,7 +15,7 @@ from stammtisch.bots.levels import installed_bots, ratings
 from stammtisch.bots.making import make_bot
 from stammtisch.core.lessons import lessons_of
 from stammtisch.core.mistakes import Mistake
-from stammtisch.core.parts import part
+from stammtisch.core.parts import data, part
 from stammtisch.core.rulebook import how_to_play, reference_card, rules_in, rulings_in
 from stammtisch.core.words import LANGUAGES, Phrasebook, fluent_texts, for_lobby, for_page, for_reading, phrasebook
 from stammtisch.server.api_types import (
@@ -132,6 +132,7 @@ def describe(game: Game) -> GameInfo:
         verb_kinds={name: tuple(place.kind for place in verb.domains) for name, verb in game.catalogue.verbs.items()},
         standing=game.order_kinds,
         chapters=tuple(chapter.name for chapter in lessons_of(game).chapter),
+        problems=data(game.package, "bots/tactics.json") is not None,
         minutes=game.minutes,
         weight=game.weight,
         reading=reading(game),

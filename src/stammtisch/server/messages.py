@@ -35,6 +35,7 @@ Count = Annotated[int, Meta(ge=0, le=1_000_000)]
 Watch = Literal["everyone", "link", "nobody"]
 Status = Literal["gathering", "playing", "over"]
 Holder = Literal["person", "bot", "open", "invited"]
+Moderator = Literal["", "host", "house"]  # who has muted a seat or closed a table; empty: nobody
 
 
 # ---- errors
@@ -60,6 +61,7 @@ class SeatInfo(msgspec.Struct, frozen=True):
     name: str  # what the person wants to be called; may be empty
     bot: str  # the level of the bot that plays this seat; with a person, a bot that stands in for them
     here: bool  # whether the person has the table open
+    muted: Moderator = ""  # who has muted the person's chat
 
 
 class TableInfo(msgspec.Struct, frozen=True):
@@ -75,6 +77,8 @@ class TableInfo(msgspec.Struct, frozen=True):
     chat: ChatState
     next: str  # the table at which this company plays again; empty: none yet
     clock: TimeControl = NO_CLOCK  # how its clocks run
+    closed: Moderator = ""  # who has closed it: its people may look, and nothing more happens there
+    rated: bool = False  # whether it counts for ratings: everybody has a profile, and nobody is helped
 
 
 # ---- what a viewer is told

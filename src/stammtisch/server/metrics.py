@@ -26,6 +26,8 @@ COUNTERS: Final = {
     "catch_up": "How often a room has read what other processes wrote",
     "stumbled": "How often a bot gave no usable answer",
     "errors": "Faults in the log",
+    "letters_sent": "Notices that were handed over",
+    "letters_failed": "Notices that a push service, a mail server or a hook did not take",
 }
 GAUGES: Final = {"sockets": "Open sockets"}
 HISTOGRAMS: Final = {

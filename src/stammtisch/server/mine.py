@@ -39,16 +39,17 @@ async def summary(tables: Tables, held: HeldKeys, found: ListedTable | None) -> 
     except Mistake:
         log.exception("table %s cannot be opened", found.id)
         return gone
-    mine = tuple(seat.seat for seat in info.seats if found.seats[seat.seat].key in marks)
-    return MyTable(found.id, info, mine, activity.acting, activity.result, found.used)
+    mine = tuple(seat.seat for seat in info.seats if any(map(found.seats[seat.seat].opens_for, marks)))
+    acting = () if found.settings.closed else activity.acting
+    return MyTable(found.id, info, mine, acting, activity.result, found.used)
 
 
 def may_see(table: ListedTable, marks: Iterable[str]) -> bool:
     """Whether one of these keys' fingerprints sits at a table, or may watch it."""
     seats = table.seats.values()
-    held = {seat.key for seat in seats} - {""}
     invitations = {seat.invitation for seat in seats} - {""}
-    return any(mark in held or table.settings.may_watch(mark, invitations) for mark in marks)
+    sits = any(seat.opens_for(mark) for seat in seats for mark in marks)
+    return sits or any(table.settings.may_watch(mark, invitations) for mark in marks)
 
 
 async def look(tables: Tables, name: str) -> Activity:

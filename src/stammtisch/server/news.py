@@ -8,12 +8,17 @@ from stammtisch.core.mistakes import Mistake
 from stammtisch.server.chat import tell_chat
 from stammtisch.server.clients import ENCODER
 from stammtisch.server.measures import MEASURES
+from stammtisch.server.messages import Renamed, Seated
 from stammtisch.server.talk import Chatted
+from stammtisch.server.updates import tell_state
 
 if TYPE_CHECKING:
+    from collections.abc import Iterable, Sequence
+
     from stammtisch.server.room import Room
     from stammtisch.server.settings import TableSettings
     from stammtisch.server.store import TableNews
+    from stammtisch.server.talk import ChatLine
 
 
 async def follow(room: Room) -> None:
@@ -28,15 +33,23 @@ async def follow(room: Room) -> None:
         room.history.add(line.entry, line.at)
         if line.once:
             room.counted[line.once] = line.number
+    named = {entry.seat for entry in room.history.entries[before:] if isinstance(entry, Seated | Renamed)}
+    old, settings = {seat.seat: seat for seat in room.seats}, room.settings
     take_over(room, news)
-    if news.lines:
+    changed = [seat for seat in room.seats if seat.name != old[seat.seat].name]
+    if any(seat.seat not in named for seat in changed):  # the house has renamed somebody: no old name may stay
+        for client in list(room.clients):
+            client.tell(tell_state(room, client.viewer))
+    elif news.lines:
         room.send(room.updates(before))
+    if settings.closed != room.settings.closed or any(seat.muted != old[seat.seat].muted for seat in room.seats):
+        tell_moderated(room)
     room.on_change(room)
 
 
 def take_over(room: Room, news: TableNews) -> None:
     """Take over what is no line: seats, settings, chat."""
-    seats, settings, said = room.seats, room.settings, room.chat.last
+    seats, settings, said, words = room.seats, room.settings, room.chat.last, room.chat.lines
     room.seats = [news.seats[seat.seat] for seat in seats]
     room.settings, room.revision, room.stored_status = news.settings, news.revision, news.status
     room.chat.lines = list(news.chat)
@@ -44,10 +57,19 @@ def take_over(room: Room, news: TableNews) -> None:
     for number, (old, new) in enumerate(zip(seats, room.seats, strict=True)):
         if old.orders != new.orders and not news.lines:
             room.tell_again(number)
+    if any(line.text and line.text != kept.text for line, kept in same_lines(words, room.chat.lines)):
+        for client in room.clients:
+            tell_chat(room, client)
     tell_settings(room, settings)
     fresh = tuple(line for line in room.chat.lines if line.number > said)
     if fresh and room.chat_state == "on":
         room.send_all(ENCODER.encode(Chatted(fresh, whole=False)))
+
+
+def same_lines(old: Sequence[ChatLine], new: Sequence[ChatLine]) -> Iterable[tuple[ChatLine, ChatLine]]:
+    """What was said, as it was and as it is."""
+    known = {line.number: line for line in new}
+    return ((line, known[line.number]) for line in old if line.number in known)
 
 
 def tell_settings(room: Room, old: TableSettings) -> None:
@@ -56,4 +78,13 @@ def tell_settings(room: Room, old: TableSettings) -> None:
         for client in room.clients:
             tell_chat(room, client)
     if room.settings.watch == "nobody" != old.watch:
+        room.disconnect_watchers()
+
+
+def tell_moderated(room: Room) -> None:
+    """Tell everybody how the table stands now; no line is new. Whoever watched a table that is closed has to go."""
+    room.send(room.updates(room.history.number))
+    for client in list(room.clients):
+        tell_chat(room, client)
+    if room.settings.closed:
         room.disconnect_watchers()

@@ -21,6 +21,7 @@ ERRORS: Final = {
     "403": "Not yours",
     "404": "Not there",
     "409": "Not now",
+    "410": "No more",
     "413": "Too large",
     "414": "The address is too long",
     "422": "Does not fit the schema or the rules",
@@ -31,6 +32,8 @@ PATH_PARAMETERS: Final = {
     "language": {"type": "string", "enum": ["en", "de", "fr"]},
     "game": {"type": "string", "pattern": "^[a-z_]{1,40}$"},
     "chapter": {"type": "string", "pattern": "^[a-z-]{1,40}$"},
+    "problem": {"type": "string", "pattern": "^[0-9a-f]{8}$"},
+    "notice": {"type": "string", "pattern": "^[A-Za-z0-9_-]{32}$"},
     "line": {"type": "integer", "minimum": 0, "maximum": 999_999},
     "number": {"type": "integer", "minimum": 0, "maximum": 999_999},
 }
@@ -67,7 +70,7 @@ def described_types() -> list[Any]:
     found: dict[str, Any] = {repr(m.ErrorInfo): m.ErrorInfo}
     for endpoint in ENDPOINTS:
         for one in (endpoint.response, endpoint.body, *(kind for _name, kind in endpoint.query)):
-            if one is not None:
+            if one not in (None, bytes):
                 found[repr(one)] = one
     return list(found.values())
 
@@ -92,6 +95,8 @@ def response(text: str, body: Schema) -> Schema:
 
 def content(kind: object, by_type: dict[str, Schema]) -> Schema:
     """How something is written: texts as they are, all else as JSON."""
+    if kind is bytes:
+        return {"application/zip": {"schema": {"type": "string", "format": "binary"}}}
     if kind is str:
         return {"text/plain": {"schema": {"type": "string"}}}
     return {"application/json": {"schema": by_type[repr(kind)]}}

@@ -7,6 +7,7 @@ from itertools import takewhile
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from stammtisch.core.chance import Rng
+from stammtisch.core.events import gains_of
 from stammtisch.core.mistakes import Mistake
 from stammtisch.core.position import owes
 from stammtisch.core.table import ActionRefused
@@ -46,9 +47,9 @@ def check_begun(history: History) -> None:
         raise Mistake("not-begun")
 
 
-def parse(history: History, words: str) -> int:
+def parse(game: Game, words: str) -> int:
     """The action behind typed words."""
-    action = history.game.catalogue.parse(words)
+    action = game.catalogue.parse(words)
     if action is None:
         raise Mistake("unknown-words", words=words)
     return action
@@ -57,7 +58,7 @@ def parse(history: History, words: str) -> int:
 def why(history: History, seat: int, words: str) -> Because:
     """Whether a seat may do something now, and why not."""
     check_begun(history)
-    action = parse(history, words)
+    action = parse(history.game, words)
     reason = history.game.why(imagine(history, seat), seat, action)
     return Because(history.game.catalogue.words(action), reason)
 
@@ -72,18 +73,13 @@ def forecast(history: History, viewer: int) -> Forecast | None:
 def forecast_at(game: Game, position: Position) -> Forecast | None:
     """The ledger of a scoring that comes now; None if nothing would be scored."""
     events = tuple(game.forecast(position))
-    gains: dict[str, int] = {}
-    for event in events:
-        seat, amount = event.facts.get("seat"), event.facts.get("amount")
-        if isinstance(seat, str) and isinstance(amount, int):
-            gains[seat] = gains.get(seat, 0) + amount
-    return Forecast(gains, events) if events else None
+    return Forecast(gains_of(events), events) if events else None
 
 
 def preview(history: History, seat: int, words: str) -> Foreseen:
     """What an action would bring about, as far as the seat can know."""
     check_begun(history)
-    action = parse(history, words)
+    action = parse(history.game, words)
     outcomes = [outcome(history, seat, action) for _ in range(WORLDS)]
     if any(history.game.reveals(found.notes) for found in outcomes):
         outcomes += [outcome(history, seat, action) for _ in range(MORE_WORLDS)]

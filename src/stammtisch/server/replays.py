@@ -138,6 +138,7 @@ class Replays:
     def __init__(self, tables: Tables) -> None:
         self.tables = tables
         self._open: dict[str, OpenReplay] = {}
+        tables.doorkeeper.on_change.append(self._open.clear)  # a table may be closed now, or a name another
 
     async def upload(self, text: str, guest: Guest) -> OpenReplay:
         """Read a record, store it, and open it."""
@@ -157,6 +158,7 @@ class Replays:
     async def _finished(self, name: str) -> str:
         try:
             async with self.tables.room(name) as room:
+                room.settings.check_open()
                 return write_record(room)
         except Mistake as mistake:
             raise Mistake("no-replay", replay=name) if mistake.key == "no-table" else mistake from mistake

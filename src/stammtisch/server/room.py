@@ -22,6 +22,7 @@ from stammtisch.server.history import Decided
 from stammtisch.server.keys import fingerprint
 from stammtisch.server.measures import MEASURES
 from stammtisch.server.news import follow
+from stammtisch.server.notices.asking import letters
 from stammtisch.server.presence import Presence, seats_of_clients
 from stammtisch.server.store import Activity, StoredLine, StoredTable, TableChange, WriteConflict
 from stammtisch.server.updates import tell_moved
@@ -33,10 +34,11 @@ if TYPE_CHECKING:
     from stammtisch.core.standing_orders import StandingOrder
     from stammtisch.server.clients import Client
     from stammtisch.server.history import History
-    from stammtisch.server.messages import Status
+    from stammtisch.server.messages import Moderator, Status
     from stammtisch.server.seats import Seat
     from stammtisch.server.settings import TableSettings
     from stammtisch.server.store import Store
+    from stammtisch.server.store.post import PostStep
     from stammtisch.server.talk import ChatLine, ChatState
 
     Answer = TypeVar("Answer")
@@ -65,6 +67,8 @@ class Room:
         self.broken = False  # it could not store: what it holds in memory is not true
         self.on_change: Callable[[Room], None] = lambda _room: None
         self.stored_status = self.status
+        self.keeps_results = False  # whether this house has profiles
+        self.results_written = False
         self.name_seats()
         self._tasks: set[asyncio.Task[object]] = set()
 
@@ -79,7 +83,12 @@ class Room:
     @property
     def chat_state(self) -> ChatState:
         """Whether people may chat here."""
-        return self.chat.state(wanted=self.settings.chat)
+        return self.chat.state(wanted=self.settings.chat and not self.settings.closed)
+
+    @property
+    def goes_on(self) -> bool:
+        """Whether the game is not over, and nobody has closed the table."""
+        return self.status != "over" and not self.settings.closed
 
     def activity(self) -> Activity:
         """Who owes a decision, and the result if there is one."""
@@ -113,16 +122,18 @@ class Room:
     def seats_of(self, keys: Iterable[str]) -> set[int]:
         """The seats that these keys are for."""
         marks = {fingerprint(key) for key in keys}
-        return {number for number, seat in enumerate(self.seats) if seat.key in marks}
+        return {number for number, seat in enumerate(self.seats) if any(map(seat.opens_for, marks))}
 
     def viewer_of(self, key: str | None) -> int:
         """Who shows this key: a seat, or a spectator who may watch."""
         mark = fingerprint(key) if key else None
         for number, seat in enumerate(self.seats):
-            if mark is not None and seat.key == mark:
+            if mark is not None and seat.opens_for(mark):
                 return number
         if not self.settings.may_watch(mark, {seat.invitation for seat in self.seats}):
             raise Mistake("not-yours")
+        if mark != self.settings.host:
+            self.settings.check_open()
         return SPECTATOR
 
     def seat_of(self, key: str | None) -> int:
@@ -136,6 +147,17 @@ class Room:
         """Refuse everybody but the host."""
         if not key or fingerprint(key) != self.settings.host:
             raise Mistake("not-yours")
+
+    def check_help(self) -> None:
+        """Refuse to help those who play for their ratings."""
+        if self.settings.rated and self.status != "over":
+            raise Mistake("rated-alone")
+
+    @property
+    def owes_results(self) -> bool:
+        """Whether it must still be written what became of those who have a profile."""
+        over = self.keeps_results and not self.results_written and self.status == "over"
+        return over and any(seat.profile for seat in self.seats)
 
     @contextlib.contextmanager
     def in_use(self) -> Iterator[None]:
@@ -193,7 +215,7 @@ class Room:
 
     def due(self) -> int | None:
         """When somebody must look after the table, in milliseconds since 1970; None if it waits for people only."""
-        return self.store.now() if is_due(self) else next_deadline(self)
+        return self.store.now() if is_due(self) or self.owes_results else next_deadline(self)
 
     def lines(self, before: int, once: str = "") -> list[StoredLine]:
         """The lines after line `before`; the last one carries the mark of the click, if there was one."""
@@ -217,7 +239,7 @@ class Room:
         status = None if self.status == self.stored_status else self.status
         changed = [*seats, *self._drop_orders()]
         lines = self.lines(before, once)
-        change = TableChange(lines, changed, settings, status, self.activity(), self.due(), creates)
+        change = TableChange(lines, changed, settings, status, self.activity(), self.due(), creates, post=letters(self))
         written = self.store.save_change(self.id, change)
         updates = self.updates(before)  # while the disk is busy
         await self._wait(written, changed)
@@ -249,15 +271,25 @@ class Room:
     async def save_orders(self, seat: int, orders: tuple[StandingOrder, ...]) -> None:
         """Store a seat's standing orders; nobody else learns of it."""
         self.seats[seat].orders = orders
-        changed = [self.seats[seat]]
-        written = self.store.save_change(self.id, TableChange(seats=changed, activity=self.activity(), due=self.due()))
-        await self._wait(written, changed)
+        await self.save_seat(seat)
         self.tell_again(seat)
         self.on_change(self)
+
+    async def save_seat(self, seat: int, *post: PostStep) -> None:
+        """Store a seat and what belongs to it, without a line."""
+        changed, steps = [self.seats[seat]], [*post, *letters(self)]
+        change = TableChange(seats=changed, activity=self.activity(), due=self.due(), post=steps)
+        await self._wait(self.store.save_change(self.id, change), changed)
 
     async def save_chat(self, line: ChatLine) -> None:
         """Store what was said."""
         await self._wait(self.store.save_chat(self.id, line, self.chat.lines[0].number))
+
+    async def save_moderation(self, *seats: Seat, closed: Moderator | None = None) -> None:
+        """Store that a seat was muted, or the table closed, or neither any more."""
+        change = TableChange(seats=seats, activity=self.activity(), due=self.due(), closed=closed, post=letters(self))
+        await self._wait(self.store.save_change(self.id, change), seats)
+        self.on_change(self)
 
     async def save_due(self) -> None:
         """Store when somebody must look after the table: it was found to be due, and is not."""

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import contextlib
 import ipaddress
 import os
 import socket as sockets
 import sys
 import webbrowser
+from email.utils import parseaddr
 from functools import partial
+from importlib.util import find_spec
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final, Literal, NamedTuple
 from urllib.parse import urlsplit
@@ -20,6 +23,7 @@ from stammtisch.server.app import make_app
 from stammtisch.server.draining import drain_on_sigterm
 from stammtisch.server.guard import LOOPBACK, Limits
 from stammtisch.server.logs import log_json
+from stammtisch.server.profiles.profiles import Profiles
 from stammtisch.server.store.sqlite import SqliteStore
 from stammtisch.server.tables import Tables
 
@@ -28,6 +32,8 @@ if TYPE_CHECKING:
 
     from starlette.applications import Starlette
 
+    from stammtisch.server.mail import Mail
+    from stammtisch.server.notices.post_office import PostOffice
     from stammtisch.server.store.sql import SqlStore
 
 EVERYWHERE: Final = ("0.0.0.0", "::")  # noqa: S104 -- if the host wants it
@@ -130,6 +136,11 @@ class House(NamedTuple):
     loopback: bool = False
     metrics: str = ""  # where they are offered, if anywhere
     log: Literal["text", "json"] = "text"
+    smtp: str = ""  # the mail server, if there is one ...
+    mail_from: str = ""  # ... and who its letters are from
+    hooks: tuple[str, ...] = ()  # the hosts that web hooks may call
+    address: str = "http://localhost:8000"  # what stands before the links in letters
+    profiles: bool = True  # if the extra is installed
 
     def store(self) -> SqlStore:
         """Where its tables are kept."""
@@ -137,12 +148,50 @@ class House(NamedTuple):
             return open_database(self.database)
         return SqliteStore(self.data or data_folder())
 
+    def mail(self) -> Mail | None:
+        """What sends letters by e-mail; None if nobody has set it up. A Mistake if it is set up wrongly."""
+        if not self.smtp:
+            if self.mail_from:
+                raise Mistake("mail-without-server")
+            return None
+        from stammtisch.server.mail import Mail  # noqa: PLC0415 -- an extra
+
+        return Mail(self.smtp, self.mail_from)
+
+    def post_office(self, tables: Tables) -> PostOffice | None:
+        """Who tells people that it is their turn; None without the extra, unless an option asks for it."""
+        try:
+            from stammtisch.server.notices.outside import read_allowed  # noqa: PLC0415 -- an extra
+            from stammtisch.server.notices.post_office import PostOffice, PostSettings  # noqa: PLC0415
+        except Mistake:
+            if self.hooks:
+                raise
+            return None
+        contact = contact_of(self.mail_from, self.origins)
+        return PostOffice(tables, PostSettings(self.address, tables.mail, read_allowed(self.hooks), contact))
+
+    def check_letters(self) -> None:
+        """Raise a Mistake if letters are set up wrongly."""
+        self.mail()
+        if self.hooks:
+            from stammtisch.server.notices.outside import read_allowed  # noqa: PLC0415 -- an extra
+
+            read_allowed(self.hooks)
+
+    def make_profiles(self, store: SqlStore, mail: Mail | None) -> Profiles | None:
+        """Its profiles, if it has some."""
+        has_extra = all(find_spec(name) for name in ("openskill", "webauthn"))
+        return Profiles(store, mail, self.address) if self.profiles and has_extra else None
+
     def app(self) -> Starlette:
         """The application of one process."""
         sys.setswitchinterval(SWITCH)
         if self.log == "json":
             log_json()
-        tables = Tables(self.store(), chat=self.chat)
+        store, mail = self.store(), self.mail()
+        tables = Tables(store, chat=self.chat, profiles=self.make_profiles(store, mail))
+        tables.mail = mail
+        tables.post = self.post_office(tables)
         if self.metrics:
             from stammtisch.server.metrics import offer_metrics  # noqa: PLC0415 -- an extra
 
@@ -158,6 +207,14 @@ def open_database(address: str) -> SqlStore:
     from stammtisch.server.store.postgres import PostgresStore  # noqa: PLC0415 -- an extra
 
     return PostgresStore(address.replace("postgres://", "postgresql://", 1))
+
+
+def contact_of(mail_from: str, origins: frozenset[str]) -> str:
+    """Whom a push service can write to if something is wrong with what we send."""
+    if mail_from:
+        return f"mailto:{parseaddr(mail_from)[1]}"
+    secure = [origin for origin in origins if origin.startswith("https://")]
+    return min(secure, default="mailto:stammtisch@localhost")
 
 
 def check_metrics(address: str) -> None:
@@ -181,17 +238,25 @@ def serve(  # noqa: PLR0913 -- the options of the command line
     limits: Limits = Limits(),  # noqa: B008 -- a tuple
     metrics: str = "",
     log: Literal["text", "json"] = "text",
+    smtp: str = "",
+    mail_from: str = "",
+    hooks: Iterable[str] = (),
+    profiles: bool = True,
 ) -> None:
     """Serve until the process is told to end."""
-    house = House(data, database, chat, limits, frozenset(map(origin, origins)), is_loopback(host), metrics, log)
+    public = frozenset(map(origin, origins))
+    about = public, is_loopback(host), metrics, log, smtp, mail_from, tuple(hooks)
+    house = House(data, database, chat, limits, *about, profiles=profiles)
     if workers > 1 and not database:
         raise Mistake("workers-share")
     if metrics:
         check_metrics(metrics)
+    house.check_letters()
     house.store().check()  # now, and not once the server has begun to start: that would log a stack trace
     listening = bind(host, port)
     port = listening.getsockname()[1]
     address = f"http://{reachable(host)}:{port}/"
+    house = house._replace(address=min(public, default=address.removesuffix("/")))
 
     def announce() -> None:
         say(address)
@@ -199,10 +264,11 @@ def serve(  # noqa: PLR0913 -- the options of the command line
             webbrowser.open(f"http://localhost:{port}/" if host in EVERYWHERE else address)
 
     config = uvicorn.Config(house.app, factory=True, workers=workers, **uvicorn_settings())
-    if workers > 1:
-        listening.listen(BACKLOG)
-        announce()  # whoever comes at once is served as soon as a process is ready
-        Multiprocess(config, sockets=[listening]).run()
-    else:
-        AnnouncingServer(config, announce).run(sockets=[listening])
+    with contextlib.suppress(KeyboardInterrupt):  # Ctrl+C closes the house: that is how it ends well
+        if workers > 1:
+            listening.listen(BACKLOG)
+            announce()  # whoever comes at once is served as soon as a process is ready
+            Multiprocess(config, sockets=[listening]).run()
+        else:
+            AnnouncingServer(config, announce).run(sockets=[listening])
     sys.stdout.flush()

@@ -5,13 +5,14 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from stammtisch.core.mistakes import Mistake
 from stammtisch.server.clocks.wish import NO_CLOCK
 
 if TYPE_CHECKING:
     from collections.abc import Container
 
     from stammtisch.server.clocks.wish import TimeControl
-    from stammtisch.server.messages import Watch
+    from stammtisch.server.messages import Moderator, Watch
 
 
 @dataclass(slots=True)
@@ -25,7 +26,14 @@ class TableSettings:
     chat: bool = True
     next: str = ""  # the table of the rematch
     guests: tuple[str, ...] = ()  # at a rematch: fingerprints of what opened the table before, to sit or to watch
-    clock: TimeControl = NO_CLOCK  # never changed while the table stands
+    clock: TimeControl = NO_CLOCK  # never changed while the table stands, like the next
+    rated: bool = False  # it counts for the ratings of those who sit here, and nobody is helped
+    closed: Moderator = ""  # by whom; empty: it is open
+
+    def check_open(self) -> None:
+        """Refuse what cannot be done at a closed table."""
+        if self.closed:
+            raise Mistake(f"table-closed-{self.closed}")
 
     def may_watch(self, mark: str | None, invitations: Container[str] = ()) -> bool:
         """Whether the owner of a key's fingerprint, or of none, may watch. Who was invited has a link too."""

@@ -15,6 +15,7 @@ from stammtisch.core.mistakes import Mistake
 from stammtisch.server import commands
 from stammtisch.server.chat import tell_chat
 from stammtisch.server.clients import Client
+from stammtisch.server.doors import address_of
 from stammtisch.server.errors import Stale, error_info
 from stammtisch.server.installed import VERSION
 from stammtisch.server.measures import MEASURES
@@ -43,6 +44,7 @@ async def serve_client(socket: WebSocket, tables: Tables, limits: Limits, guest:
         return
     await socket.accept()
     client = Client()
+    client.address = address_of(socket.scope)
     tables.clients.add(client)
     MEASURES.count("sockets")
     try:

@@ -9,10 +9,12 @@ import os
 import time
 from typing import TYPE_CHECKING, Final
 
+from stammtisch.core.mistakes import Mistake
 from stammtisch.server.api_types import Lobby
 from stammtisch.server.autoplay import Autoplay, is_due
 from stammtisch.server.bot_pool import LONGEST, BotPool
 from stammtisch.server.creation import load_room, make_room
+from stammtisch.server.doorkeeper import Doorkeeper
 from stammtisch.server.following import Follower
 from stammtisch.server.installed import find_game
 from stammtisch.server.leases import Leases
@@ -25,8 +27,12 @@ if TYPE_CHECKING:
     from stammtisch.server.api_types import Created, NewTable
     from stammtisch.server.clients import Client
     from stammtisch.server.creation import Secrets
+    from stammtisch.server.mail import Mail
+    from stammtisch.server.notices.post_office import PostOffice
+    from stammtisch.server.profiles.profiles import Profiles
+    from stammtisch.server.profiles.sessions import SignedIn
     from stammtisch.server.room import Room
-    from stammtisch.server.store import ListedTable, Store
+    from stammtisch.server.store import Hint, ListedTable, Store
 
 IDLE: Final = 60.0  # seconds until an unused room is closed; its table is in the store
 HEAD_START: Final = 1.0  # seconds for the first page, before processes for bots are started
@@ -42,9 +48,16 @@ class Tables:
     """Opens rooms and closes them; a process never has more than one room for a table."""
 
     def __init__(
-        self, store: Store, *, processes: int | None = None, longest: float = LONGEST, chat: bool = True
+        self,
+        store: Store,
+        *,
+        processes: int | None = None,
+        longest: float = LONGEST,
+        chat: bool = True,
+        profiles: Profiles | None = None,
     ) -> None:
         self.store = store
+        self.profiles = profiles  # None: this house has none
         self.chat = chat  # whether people may chat in this house
         self.bot_pool = BotPool(processes or max(2, min(4, (os.cpu_count() or 2) - 1)), longest)
         self.leases = Leases(store)
@@ -52,15 +65,20 @@ class Tables:
         self.rooms: dict[str, Room] = {}
         self.follower = Follower(self.rooms, store)
         self.clients: set[Client] = set()  # everybody with an open socket, in a room or not
+        self.doorkeeper = Doorkeeper(store, self.clients)
+        self.mail: Mail | None = None  # what sends letters, if somebody has set it up
+        self.post: PostOffice | None = None  # who tells people that it is their turn, if the extra is there
         self.draining = False  # about to end: nobody new is let in
         self._shut: dict[str, float] = {}  # tables that could not be opened, and when
         self._loading: dict[str, asyncio.Task[Room]] = {}
         self._background: list[asyncio.Task[None]] = []
+        self._looking: set[asyncio.Task[None]] = set()  # for what whoever runs the house has done
 
     async def open(self) -> None:
         """Open the store and go on where every table was."""
-        self.store.listen(self.follower.hear)
+        self.store.listen(self._hear)
         await self.store.open()
+        await self.doorkeeper.look()
         await self.leases.beat()
         self._background = [
             asyncio.create_task(self._warm_bots(), name="warm bots"),
@@ -68,13 +86,21 @@ class Tables:
             asyncio.create_task(self._announce_presence(), name="announce presence"),
             asyncio.create_task(self._close_idle_rooms(), name="close idle rooms"),
         ]
+        if self.post:
+            await self.post.open()
+            self._background.append(asyncio.create_task(self.post.run(), name="send letters"))
 
     async def close(self) -> None:
         """Disconnect everybody and close the store."""
-        for task in self._background:
+        tasks = [*self._background, *self._looking]
+        for task in tasks:
             task.cancel()
-        await asyncio.gather(*self._background, return_exceptions=True)
+        await asyncio.gather(*tasks, return_exceptions=True)
+        if self.post:
+            await self.post.close()
         await self.autoplay.close()
+        if self.profiles:
+            await self.profiles.results.close()
         await self.follower.close()
         for room in self.rooms.values():
             await room.finish()
@@ -114,16 +140,23 @@ class Tables:
 
     def _remember(self, room: Room) -> None:
         self.rooms[room.id] = room
-        room.on_change = self.autoplay.wake
+        room.on_change = self._wake
         room.chat.in_house = self.chat
+        room.keeps_results = self.profiles is not None
+
+    def _wake(self, room: Room) -> None:
+        """Do what is due in a room in which something has changed."""
+        self.autoplay.wake(room)
+        if self.profiles:
+            self.profiles.results.wake(room)
 
     def _forget(self, room: Room) -> None:
         if self.rooms.get(room.id) is room:
             del self.rooms[room.id]
 
-    async def create(self, wish: NewTable) -> Created:
+    async def create(self, wish: NewTable, me: SignedIn | None = None) -> Created:
         """Make a table."""
-        return await self.add(*make_room(wish, self.store))
+        return await self.add(*make_room(wish, self.store, me))
 
     async def add(self, room: Room, secrets: Secrets) -> Created:
         """Store a new table, open its room, and tell its secrets."""
@@ -134,9 +167,25 @@ class Tables:
     def open_room(self, room: Room) -> None:
         """Open the room of a table that has just been stored."""
         self._remember(room)
-        self.autoplay.wake(room)
+        self._wake(room)
 
     # ---- in the background
+
+    def _hear(self, hint: Hint) -> None:
+        self.follower.hear(hint)
+        if hint.moderated or hint.lost:
+            task = asyncio.create_task(self._look_at_moderation(), name="look at moderation")
+            self._looking.add(task)
+            task.add_done_callback(self._looking.discard)
+
+    async def _look_at_moderation(self) -> None:
+        with contextlib.suppress(Mistake):  # the database may be away: it is asked again soon
+            await self.see_moderation()
+
+    async def see_moderation(self) -> None:
+        """See whether whoever runs the house has done something about people."""
+        if await self.doorkeeper.look():
+            await self.follower.look(always=True)
 
     async def _warm_bots(self) -> None:
         """Have bots ready, but let the first page come first."""
@@ -149,6 +198,7 @@ class Tables:
             try:
                 await self.leases.beat()
                 await self.follower.look()
+                await self.see_moderation()
                 await self.attend_due()
             except Exception as failure:  # noqa: BLE001 -- the database may be away: it is asked again
                 log.warning("tables cannot be looked after: %s", type(failure).__name__)
@@ -168,8 +218,8 @@ class Tables:
     async def _attend(self, name: str) -> None:
         try:
             async with self.room(name) as room:
-                if is_due(room):
-                    self.autoplay.wake(room)
+                if is_due(room) or room.owes_results:
+                    self._wake(room)
                 else:
                     await room.perform(room.save_due)
         except Exception:
@@ -218,7 +268,9 @@ class Tables:
             watch=settings.watch,
             pace=settings.pace,
             number=table.number,
-            chat="never" if not self.chat else "on" if settings.chat else "off",
+            chat="never" if not self.chat else "on" if settings.chat and not settings.closed else "off",
             next=settings.next,
             clock=settings.clock,
+            closed=settings.closed,
+            rated=settings.rated,
         )

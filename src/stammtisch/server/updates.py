@@ -86,6 +86,8 @@ def tell_table(room: Room) -> TableInfo:
         chat=room.chat_state,
         next=room.settings.next,
         clock=room.settings.clock,
+        closed=room.settings.closed,
+        rated=room.settings.rated,
     )
 
 
@@ -105,7 +107,7 @@ def tell_change(history: History, seat: int) -> Due | None:
 def tell_clocks(room: Room) -> ClocksNow | None:
     """The clocks of everybody who is no bot: public, like the moments in which people answer."""
     clocks = room.clocks()
-    if clocks is None or not clocks.asked:
+    if clocks is None or room.settings.closed or not clocks.asked:
         return None
     now = room.store.now()
     people = [number for number, seat in enumerate(room.seats) if seat.holder == "person"]
@@ -124,7 +126,8 @@ def tell_now(room: Room, viewer: int) -> Now:
     """All that a viewer is to see now."""
     history = room.history
     table = history.table
-    asked = viewer != SPECTATOR and table is not None and not room.seats[viewer].bot  # a bot stands in: it is asked
+    plays = viewer != SPECTATOR and not room.seats[viewer].bot  # a bot stands in: it is asked
+    asked = plays and table is not None and not room.settings.closed
     return Now(
         table=tell_table(room),
         view=history.game.view(table.position, viewer) if table else None,

@@ -4,6 +4,7 @@ import type {
   Because,
   Begin,
   BotsForTable,
+  Close,
   Created,
   ErrorInfo,
   Forecast,
@@ -18,10 +19,15 @@ import type {
   LessonPreview,
   Lobby,
   Log,
+  Mute,
   MyTables,
   NewTable,
+  ProblemNow,
+  ProblemShelf,
   Rematch,
   Replay,
+  Report,
+  Reported,
   Resume,
   Rulebook,
   RuleFacts,
@@ -30,6 +36,7 @@ import type {
   Story,
   TableDraft,
   TableInfo,
+  Verdict,
 } from "../protocol";
 import { type Kinds, words } from "./words.svelte";
 
@@ -91,6 +98,9 @@ export const api = {
   rematch: (id: string, key: string) => json<Rematch>(`/tables/${id}/rematch`, { method: "POST", key }),
   begin: (id: string, wish: Begin, key: string) => json<TableInfo>(`/tables/${id}/begin`, post(wish, key)),
   settings: (id: string, wish: Settings, key: string) => json<TableInfo>(`/tables/${id}/settings`, post(wish, key)),
+  mute: (id: string, wish: Mute, key: string) => json<TableInfo>(`/tables/${id}/mute`, post(wish, key)),
+  close: (id: string, wish: Close, key: string) => json<TableInfo>(`/tables/${id}/close`, post(wish, key)),
+  report: (id: string, wish: Report, key?: string) => json<Reported>(`/tables/${id}/report`, post(wish, key)),
   preview: (id: string, action: string, key: string, signal: AbortSignal) =>
     json<Foreseen>(`/tables/${id}/preview`, { ...post({ action }, key), signal }),
   why: (id: string, action: string, key: string) => json<Because>(`/tables/${id}/why`, post({ action }, key)),
@@ -106,5 +116,10 @@ export const api = {
     json<LessonNow>(`/lessons/${game}/${chapter}`, post(wish)),
   previewInLesson: (game: string, chapter: string, wish: LessonPreview, signal: AbortSignal) =>
     json<Foreseen>(`/lessons/${game}/${chapter}/preview`, { ...post(wish), signal }),
+  problems: (game: string) => json<ProblemShelf>(`/problems/${game}`),
+  problem: (game: string, name: string) => json<ProblemNow>(`/problems/${game}/${name}`),
+  answer: (game: string, name: string, action: string) => json<Verdict>(`/problems/${game}/${name}`, post({ action })),
+  previewInProblem: (game: string, name: string, action: string, signal: AbortSignal) =>
+    json<Foreseen>(`/problems/${game}/${name}/preview`, { ...post({ action }), signal }),
   resume: (id: string, wish: Resume) => json<Created>(`/replays/${id}/continue`, post(wish)),
 };

@@ -1,9 +1,10 @@
-/** Where we are: the lobby, a table, a replay, a lesson, the rules of a game. */
+/** Where we are: the lobby, a table, a replay, a lesson, a problem, the rules of a game. */
 export type Place =
   | { page: "lobby" }
   | { page: "table"; id: string; secrets: URLSearchParams }
   | { page: "replay"; id: string }
   | { page: "teach"; game: string; chapter: string }
+  | { page: "problems"; game: string; problem: string }
   | { page: "rules"; game: string; at: string };
 
 export function parse(path: string, hash: string): Place {
@@ -11,6 +12,7 @@ export function parse(path: string, hash: string): Place {
   if (page === "table" && id) return { page, id, secrets: new URLSearchParams(hash.replace(/^#/, "")) };
   if (page === "replay" && id) return { page, id };
   if (page === "teach" && id) return { page, game: id, chapter: more };
+  if (page === "problems") return { page, game: id ?? "", problem: more };
   if (page === "rules" && id) return { page, game: id, at: more };
   return { page: "lobby" };
 }

@@ -31,6 +31,7 @@ function table(
     name: called,
     bot,
     here: false,
+    muted: "" as const,
   });
   const seats = [
     seat("red", "person", "", standIn),
@@ -54,6 +55,8 @@ function table(
     chat: "on",
     next: "",
     clock: NO_CLOCK,
+    closed: "",
+    rated: false,
   } as const;
   return { id, table: info, mine: ["red"], acting, result: status === "over" ? over : null, used };
 }

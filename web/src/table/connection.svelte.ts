@@ -179,7 +179,7 @@ export class Connection {
     if (trouble.key === "stale") return;
     if (trouble.key === "too-often") return this.socket?.close(); // it comes back by itself, a little later
     this.trouble = trouble;
-    if (this.link === "connecting") this.close();
+    if (this.link === "connecting" || trouble.key === "blocked") this.close();
   }
 }
 

@@ -2,7 +2,8 @@
 
 A game's problems are in its package as `bots/tactics.json`: records of played games, and in each the decisions at which
 one action, or one of several, is better than all others whatever is hidden and whatever the others do. They are made by
-make.py, which alone needs proof.py, source.py and the game's `bots/tactics.py`.
+make.py, which alone needs proof.py, source.py and the game's `bots/tactics.py`; measure.py lets the levels try them.
+People find them on the shelf (shelf.py), and are told why (telling.py).
 """
 
 from __future__ import annotations
@@ -25,6 +26,7 @@ if TYPE_CHECKING:
     from stammtisch.core.position import Position
 
 SEED = 60  # bots that mix are asked with the same luck every time
+TRIES = 5  # how often a level is asked to tell how hard a problem is
 
 
 class Problem(msgspec.Struct, frozen=True):
@@ -35,6 +37,8 @@ class Problem(msgspec.Struct, frozen=True):
     theme: str
     best: tuple[str, ...]  # in words; any of them
     gap: int  # at the end of the game, by how many points all others are worse at least
+    worse: dict[str, int] = {}  # each of the others, and by how many points at least
+    solved: dict[str, int] = {}  # by level: how many of its TRIES answers were best
 
 
 class ProblemGame(msgspec.Struct, frozen=True):

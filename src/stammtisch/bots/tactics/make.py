@@ -1,22 +1,17 @@
-"""Find problems with a provably best move at the end of played games, and write them into a game's package.
+"""Find problems with a provably best move in played games: `stammtisch problem find` calls it.
 
-`python -m stammtisch.bots.tactics.make GAME` writes the game's `bots/tactics.json` again. That takes an hour if the
-engine is interpreted, minutes if it is compiled; the same seed finds the same problems. A tool for contributors.
+Either games between bots are played for it, at the tables that the game's source names, or records are handed in. The
+same seed finds the same problems. With the engine interpreted a hundred games take ten minutes, compiled one.
 """
 
 from __future__ import annotations
 
-import argparse
-import sys
 from collections import Counter
-from importlib.resources import as_file, files
 from itertools import cycle, islice
-from pathlib import Path
 from typing import TYPE_CHECKING
 
 import msgspec
 
-import stammtisch
 from stammtisch.bots.making import make_bot
 from stammtisch.bots.match import game_seed, record_match
 from stammtisch.bots.tactics import Problem, ProblemGame
@@ -26,7 +21,8 @@ from stammtisch.core.mistakes import Mistake
 from stammtisch.core.parts import part
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator
+    from collections.abc import Iterable, Iterator, Sequence
+    from pathlib import Path
 
     from stammtisch.bots.tactics.source import ProblemSource
     from stammtisch.core.game import Game
@@ -45,17 +41,34 @@ def source_of(game: Game) -> ProblemSource:
     return source
 
 
-def find(game: Game, source: ProblemSource, games: int) -> Iterator[ProblemGame]:
-    """Play games and keep the best of the problems in them."""
-    found = ((record, list(problems(game, source, record))) for record in played(game, source, games))
-    return chosen(game, source, found)
+def find(
+    game: Game,
+    source: ProblemSource,
+    found_in: Iterable[Record],
+    known: Sequence[ProblemGame] = (),
+    *,
+    every: bool = False,
+) -> Iterator[ProblemGame]:
+    """The best of the problems in games: of those that somebody got wrong there, or of `every` one."""
+    had = {each.record for each in known}
+    listed = (
+        (record, [each for each in problems(game, source, record) if every or is_mistake(record, each)])
+        for record in found_in
+        if shortened(game, record) not in had
+    )
+    return chosen(game, source, listed, Counter(each.theme for one in known for each in one.problems))
 
 
-def played(game: Game, source: ProblemSource, games: int) -> Iterator[Record]:
+def is_mistake(record: Record, problem: Problem) -> bool:
+    """Whether the seat did something else in its game."""
+    return record.decisions[problem.decisions].words not in problem.best
+
+
+def played(game: Game, source: ProblemSource, games: int, seed: int) -> Iterator[Record]:
     """Games between bots, at each of the tables in turn."""
     for number, names in enumerate(islice(cycle(source.tables), games)):
         setup = game.make_setup(seats=len(names))
-        yield record_match(game, setup, [make_bot(name) for name in names], game_seed(source.seed, number), names)
+        yield record_match(game, setup, [make_bot(name) for name in names], game_seed(seed, number), names)
 
 
 def problems(game: Game, source: ProblemSource, record: Record) -> Iterator[Problem]:
@@ -78,13 +91,17 @@ def problem(game: Game, source: ProblemSource, position: Position, seat: int, nu
         return None
     if proof is None or 2 * len(proof.best) > len(legal):
         return None
-    words = tuple(game.catalogue.words(action) for action in proof.best)
-    return Problem(number, game.seat_names[seat], source.theme(position, seat, proof.best[0]), words, proof.gap)
+    words = game.catalogue.words
+    theme = source.theme(position, seat, proof.best[0])
+    worse = {words(action): points for action, points in proof.worse}
+    return Problem(number, game.seat_names[seat], theme, tuple(map(words, proof.best)), proof.gap, worse)
 
 
-def chosen(game: Game, source: ProblemSource, found: Iterable[Listed]) -> Iterator[ProblemGame]:
-    """The games worth keeping: a few problems of each, and no theme too often."""
-    themes: Counter[str] = Counter()
+def chosen(
+    game: Game, source: ProblemSource, found: Iterable[Listed], before: Counter[str] | None = None
+) -> Iterator[ProblemGame]:
+    """The games worth keeping: a few problems of each, and no theme too often, those known before included."""
+    themes = Counter(before)
     for record, listed in found:
         kept = best_of(source, listed, themes)
         if len(kept) >= source.fewest or any(themes[each.theme] < source.rare for each in kept):
@@ -108,31 +125,6 @@ def shortened(game: Game, record: Record) -> str:
     return records.write(records.Record(record.setup, decisions=decisions, result=record.result), game)
 
 
-def write(kept: Iterable[ProblemGame], file: Path) -> None:
-    """Write the problems, and say on stderr how many there are so far: it takes a while."""
-    found: list[ProblemGame] = []
-    for each in kept:
-        found.append(each)
-        print(len(found), "games,", sum(len(game.problems) for game in found), "problems", file=sys.stderr)  # noqa: T201
+def write(found: Sequence[ProblemGame], file: Path) -> None:
+    """Write problems as `load` reads them."""
     file.write_bytes(msgspec.json.format(msgspec.json.encode(found), indent=1) + b"\n")
-
-
-def main() -> None:
-    """Find the problems of the game that is named on the command line."""
-    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("game")
-    parser.add_argument("--games", type=int, help="how many games to play (default: what the game's source says)")
-    parser.add_argument("--out", type=Path, help="write here instead of into the game's package")
-    wishes = parser.parse_args()
-    try:
-        game = stammtisch.game(wishes.game)
-        source = source_of(game)
-    except Mistake as mistake:
-        parser.error(str(mistake))
-    kept = find(game, source, wishes.games or source.games)
-    with as_file(files(game.package)) as package:
-        write(kept, wishes.out or package / "bots" / "tactics.json")
-
-
-if __name__ == "__main__":
-    main()

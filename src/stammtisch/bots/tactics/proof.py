@@ -31,6 +31,7 @@ class Proof(NamedTuple):
 
     best: tuple[int, ...]
     gap: int
+    worse: tuple[tuple[int, int], ...] = ()  # each of the others, and by how many points at least
 
 
 class Prover:
@@ -47,9 +48,10 @@ class Prover:
         sure = max(surest.values())
         best = tuple(action for action in legal if surest[action] == sure)
         hopes = {action: max(self.most(after(world, self.seat, action)) for world in worlds) for action in legal}
-        gap = sure - max((hopes[action] for action in legal if action not in best), default=sure)
+        worse = tuple((action, sure - hopes[action]) for action in legal if action not in best)
+        gap = min((points for _, points in worse), default=0)
         equals = {hopes[action] for action in best}
-        return Proof(best, gap) if gap > 0 and len(equals) == 1 else None
+        return Proof(best, gap, worse) if gap > 0 and len(equals) == 1 else None
 
     def guarantee(self, worlds: Sequence[Position], action: int) -> int:
         """What is sure after an action."""

@@ -3,24 +3,20 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Final, TypeVar
+from typing import TYPE_CHECKING
 
 import click
 
+from stammtisch.cli import house_people
+from stammtisch.cli.house_place import clock, keeping_at, with_place
 from stammtisch.cli.language import book_for, group_with_language, with_language
 from stammtisch.cli.lazy import Group
-from stammtisch.cli.options import Folder, Whole
+from stammtisch.cli.options import Whole
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
-
     from stammtisch.core.words import Phrasebook
     from stammtisch.server.store import ListedTable
     from stammtisch.server.store.keeping import Keeping
-
-    Command = TypeVar("Command", bound=Callable[..., Any])
-
-MINUTE: Final = "%Y-%m-%d %H:%M"
 
 
 @click.group(cls=Group)
@@ -29,18 +25,8 @@ def house() -> None:
     """Look after a house: its database, without the server."""
 
 
-def with_place(command: Command) -> Command:
-    """Give a command the options that say which house is meant."""
-    folder = click.option("--data", type=Folder(), metavar="DIR")
-    return folder(click.option("--database", default="", metavar="ADDRESS", envvar="STAMMTISCH_DATABASE")(command))
-
-
-def keeping_at(data: Path | None, database: str) -> Keeping:
-    """The house that is meant; a folder that is named counts more than a variable."""
-    from stammtisch.server.run import data_folder  # noqa: PLC0415 -- `--help` needs no server
-    from stammtisch.server.store.keeping import open_keeping  # noqa: PLC0415
-
-    return open_keeping(str(data) if data else database or str(data_folder()))
+for command in house_people.COMMANDS:
+    house.add_command(command)
 
 
 # ---- the whole house
@@ -167,7 +153,8 @@ def tables(data: Path | None, database: str, lang: str, *, stuck: bool) -> None:
 def in_a_line(table: ListedTable, book: Phrasebook) -> str:
     """A table in a list."""
     status, used = book.say(f"status-{table.status}"), clock(table.used)
-    return f"{table.id}  {table.setup.game}  {status}  {book.say('table-lines', count=table.number)}  {used}"
+    closed = f"  {book.say('table-closed')}" if table.settings.closed else ""
+    return f"{table.id}  {table.setup.game}  {status}  {book.say('table-lines', count=table.number)}  {used}{closed}"
 
 
 @house.command()
@@ -185,7 +172,8 @@ def show(table: str, data: Path | None, database: str, lang: str) -> None:
     click.echo(in_a_line(found, book))
     for seat in found.seats.values():
         who = book.say(f"holder-{seat.holder}", name=seat.name or "–", bot=seat.bot)
-        click.echo(f"  {book.name('seat', seat.seat)}: {who}")
+        muted = f" ({book.say('seat-muted')})" if seat.muted else ""
+        click.echo(f"  {book.name('seat', seat.seat)}: {who}{muted}")
     if found.activity and found.activity.acting:
         click.echo(book.say("table-acting", seats=", ".join(str(book.name("seat", s)) for s in found.activity.acting)))
     if keeper.due is not None:
@@ -230,13 +218,6 @@ def prune(days: int, data: Path | None, database: str, lang: str, *, dry_run: bo
 
 
 # ---- words
-
-
-def clock(seconds: int) -> str:
-    """A time of the day, here."""
-    from datetime import datetime  # noqa: PLC0415
-
-    return datetime.fromtimestamp(seconds).astimezone().strftime(MINUTE)
 
 
 def kilobytes(size: int) -> int:

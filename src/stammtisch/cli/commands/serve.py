@@ -23,6 +23,10 @@ MOST_WORKERS: Final = 64
 @click.option("--open/--no-open", "open_browser", default=True)
 @click.option("--origin", "origins", multiple=True, metavar="ADDRESS")
 @click.option("--chat/--no-chat", default=True)
+@click.option("--smtp", default="", metavar="ADDRESS", envvar="STAMMTISCH_SMTP")
+@click.option("--mail-from", default="", metavar="ADDRESS", envvar="STAMMTISCH_MAIL_FROM")
+@click.option("--hooks", multiple=True, metavar="HOST")
+@click.option("--profiles/--no-profiles", default=True)
 @click.option("--metrics", default="", metavar="ADDRESS:PORT")
 @click.option("--log", type=click.Choice(["text", "json"]), default="text")
 @with_language
@@ -36,6 +40,10 @@ def serve(  # noqa: PLR0913 -- the options of the command line
     open_browser: bool,
     origins: tuple[str, ...],
     chat: bool,
+    smtp: str,
+    mail_from: str,
+    hooks: tuple[str, ...],
+    profiles: bool,
     metrics: str,
     log: Literal["text", "json"],
     lang: str,
@@ -56,6 +64,10 @@ def serve(  # noqa: PLR0913 -- the options of the command line
         chat=chat,
         origins=origins,
         say=say,
+        smtp=smtp,
+        mail_from=mail_from,
+        hooks=hooks,
         metrics=metrics,
         log=log,
+        profiles=profiles,
     )

@@ -110,6 +110,20 @@ command-house-backup =
 
     Beispiel:
     stammtisch house backup sonntag.backup
+command-house-block =
+    Lass jemanden nicht herein.
+
+    ADRESSE ist eine Adresse, ein Netz wie 203.0.113.0/24 oder 2001:db8::/48 oder profile:NAME. Ein laufender Server merkt es binnen zwei Sekunden; wer gerade da ist, erfährt es und wird getrennt.
+
+    Beispiel:
+    stammtisch house block 203.0.113.7 --note spam
+command-house-blocks =
+    Nenn alle, die nicht hereingelassen werden.
+
+    Die neueste Sperre kommt zuerst.
+
+    Beispiel:
+    stammtisch house blocks
 command-house-check =
     Prüfe, ob das Haus in Ordnung ist.
 
@@ -117,6 +131,13 @@ command-house-check =
 
     Beispiel:
     stammtisch house check
+command-house-close =
+    Schließ einen Tisch, oder öffne ihn wieder.
+
+    Seine Leute können ihn ansehen, und sonst geschieht dort nichts mehr; niemand sonst sieht ihn. Ein laufender Server merkt es binnen zwei Sekunden.
+
+    Beispiel:
+    stammtisch house close 9zf5rj2n3n6u
 command-house-copy =
     Kopiere ein Haus in ein leeres.
 
@@ -124,6 +145,13 @@ command-house-copy =
 
     Beispiel:
     stammtisch house copy --from data --to postgresql://stammtisch@localhost/house
+command-house-mute =
+    Schalte jemanden an einem Tisch stumm.
+
+    Gespielt wird weiter, aber ohne Chat und ohne neuen Namen, und was schon geschrieben wurde, ist nicht mehr zu sehen. Ein laufender Server merkt es binnen zwei Sekunden.
+
+    Beispiel:
+    stammtisch house mute 9zf5rj2n3n6u { $seat }
 command-house-prune =
     Lösche alte Tische.
 
@@ -138,6 +166,20 @@ command-house-remove =
 
     Beispiel:
     stammtisch house remove 9zf5rj2n3n6u
+command-house-rename =
+    Gib jemandem an einem Tisch einen anderen Namen.
+
+    Ohne NAME keinen. Schalte auch stumm, wer keinen anderen wählen soll. Ein laufender Server merkt es binnen zwei Sekunden.
+
+    Beispiel:
+    stammtisch house rename 9zf5rj2n3n6u { $seat }
+command-house-reports =
+    Nenn die Namen und Worte, die gemeldet wurden.
+
+    Was du daraufhin tust (rename, mute, close), erledigt die Meldung.
+
+    Beispiel:
+    stammtisch house reports
 command-house-restore =
     Setz eine Sicherung an die Stelle des Hauses.
 
@@ -166,6 +208,13 @@ command-house-tables =
 
     Beispiel:
     stammtisch house tables --stuck
+command-house-unblock =
+    Lass jemanden wieder herein.
+
+    Nenn ihn, wie „stammtisch house blocks“ es tut.
+
+    Beispiel:
+    stammtisch house unblock 203.0.113.7
 command-house-upgrade =
     Bring das Haus auf die Form dieser Version.
 
@@ -196,6 +245,44 @@ command-play =
     stammtisch play { $game } --seats 3 --lang de
     stammtisch play { $game } --bots regular,random
     stammtisch play --resume { $game }-4711.txt
+command-problem =
+    Aufgaben mit bewiesenem besten Zug lösen.
+
+    Es sind Entscheidungen aus gespielten Partien, bei denen eine Aktion besser ist als alle anderen, was auch verdeckt ist.
+
+    Beispiele:
+    stammtisch problem solve { $game } --difficulty 2
+    stammtisch problem solve { $game } --today
+command-problem-find =
+    Aufgaben von SPIEL in Aufzeichnungen finden, oder in Partien, die Bots dafür spielen.
+
+    Behalten wird, was jemand in der Partie falsch gemacht hat, obwohl der beste Zug beweisbar ist; jede Aufgabe bringt ihren Beweis mit.
+
+    Beispiel:
+    stammtisch problem find { $game } --games 100 --out problems.json
+command-problem-list =
+    Die Aufgaben von SPIEL zeigen, die leichtesten zuerst.
+
+    Beispiel:
+    stammtisch problem list { $game } --difficulty 4
+command-problem-measure =
+    Jede Stufe die Aufgaben von SPIEL versuchen lassen und aufschreiben, welche sie löst.
+
+    Beispiel:
+    stammtisch problem measure { $game }
+command-problem-prove =
+    Die Aufgaben von SPIEL noch einmal beweisen; der Exit-Code ist 1, wenn eine nicht hält.
+
+    Beispiel:
+    stammtisch problem prove { $game }
+command-problem-solve =
+    Aufgaben von SPIEL an der Eingabe lösen.
+
+    Du siehst den Tisch, wie der Platz ihn sah, antwortest und erfährst, warum.
+
+    Beispiele:
+    stammtisch problem solve { $game }
+    stammtisch problem solve { $game } --today
 command-record =
     Prüfe Aufzeichnungen und sieh hinein.
 
@@ -303,11 +390,20 @@ parameter-arena-as_csv = Eine Zeile je Spiel als CSV statt Tabellen ausgeben.
 parameter-bench-seconds = Wie viele Sekunden jede Zahl gemessen wird (Vorgabe: 1).
 parameter-board-check-game = Das Spiel, zu dem der Spielplan gehört (Vorgabe: am Inhalt der Datei erkannt).
 parameter-completion-shell = bash, zsh oder fish.
+parameter-house-block-note = Warum; das liest nur du.
+parameter-house-block-who = Wer nicht hereinkommt: eine Adresse, ein Netz oder profile:NAME.
+parameter-house-close-off = Öffne ihn wieder.
 parameter-house-copy-source = Das Haus, das kopiert wird: ein Ordner oder postgresql://nutzer@rechner/name.
 parameter-house-copy-target = Wohin, ein leerer Ort.
+parameter-house-mute-off = Lass wieder schreiben.
+parameter-house-mute-seat = Der Platz, etwa { $seat }.
 parameter-house-prune-days = Wie viele Tage lang nichts geschah.
 parameter-house-prune-dry_run = Sag nur, was gelöscht würde.
+parameter-house-rename-name = Der neue Name; fehlt er, gibt es keinen.
+parameter-house-rename-seat = Der Platz, etwa { $seat }.
+parameter-house-reports-settle = Erledige die Meldungen zu diesem Tisch, ohne sonst etwas zu tun.
 parameter-house-tables-stuck = Nur die, um die der Server sich seit einer Minute kümmern müsste.
+parameter-house-unblock-who = Wer wieder hereinkommt.
 parameter-ladder-bots = Die Bots (Vorgabe: alle, die an diesem Tisch spielen können).
 parameter-ladder-deals = Wie viele Verteilungen für jede Paarung (Vorgabe: 100).
 parameter-ladder-out = Einen Bericht in diesen Ordner schreiben; dort stehen auch fertige Verteilungen, in deals.jsonl.
@@ -325,6 +421,21 @@ parameter-play-seat = Dein Platz, wenn du nur gegen Bots spielst.
 parameter-play-seed = Die Startzahl für allen Zufall: Dieselbe verteilt dieselben Karten.
 parameter-play-save = Das Spiel von Anfang an in dieser Datei aufbewahren.
 parameter-play-resume = Ein gespeichertes Spiel fortsetzen.
+parameter-problem-find-every = Auch Aufgaben behalten, die in der Partie gelöst wurden.
+parameter-problem-find-files = Aufzeichnungen, in denen gesucht wird; ohne sie spielen Bots.
+parameter-problem-find-games = Wie viele Partien Bots spielen.
+parameter-problem-find-out = Diese Datei lesen und schreiben statt der des Spiels.
+parameter-problem-find-seed = Dieselbe Startzahl gibt dieselben Partien (Vorgabe: 1).
+parameter-problem-list-difficulty = Nur Aufgaben dieser Schwierigkeit, von 1 (leicht) bis 4 (sehr schwer).
+parameter-problem-list-seats = Nur Aufgaben von Tischen mit so vielen Plätzen.
+parameter-problem-list-theme = Nur Aufgaben zu diesem Thema.
+parameter-problem-measure-out = Diese Datei lesen und schreiben statt der des Spiels.
+parameter-problem-prove-out = Diese Datei lesen und schreiben statt der des Spiels.
+parameter-problem-solve-difficulty = Nur Aufgaben dieser Schwierigkeit, von 1 (leicht) bis 4 (sehr schwer).
+parameter-problem-solve-name = Diese Aufgabe; „stammtisch problem list“ zeigt die Namen.
+parameter-problem-solve-seats = Nur Aufgaben von Tischen mit so vielen Plätzen.
+parameter-problem-solve-theme = Nur Aufgaben zu diesem Thema.
+parameter-problem-solve-today = Die Aufgabe des Tages.
 parameter-record-check-files = Aufzeichnungen, eine oder mehrere.
 parameter-record-show-at = Nach wie vielen Entscheidungen (Vorgabe: nach allen).
 parameter-record-show-viewer = So, wie dieser Platz oder ein Zuschauer (spectator) es sah (Vorgabe: open, mit allen Karten).
@@ -338,6 +449,10 @@ parameter-serve-workers = Wie viele Prozesse bedienen; mehrere brauchen eine Dat
 parameter-serve-open_browser = Die Seite im Browser öffnen.
 parameter-serve-origins = Eine öffentliche Adresse dieses Servers, hinter einem Proxy.
 parameter-serve-chat = Ob man sich an den Tischen schreiben kann.
+parameter-serve-smtp = Der Mailserver für Briefe an die Spielenden, smtp://benutzer:passwort@rechner:port oder smtps://…; besser über STAMMTISCH_SMTP, wo niemand ein Passwort liest.
+parameter-serve-mail_from = Von wem Briefe kommen, etwa spiele@example.org (oder STAMMTISCH_MAIL_FROM).
+parameter-serve-hooks = Ein Rechner, den Webhooks der Spielenden aufrufen dürfen, oder ein ganzer Ursprung, dem vertraut wird, oder any oder none; mehrmals erlaubt (Vorgabe: discord.com).
+parameter-serve-profiles = Ob man hier ein Profil haben kann (braucht das Extra „accounts“).
 parameter-serve-metrics = Biete unter dieser Adresse Messwerte für Prometheus an, etwa 127.0.0.1:9100; jeder weitere Prozess nimmt den nächsten Port.
 parameter-serve-log = Wie das Protokoll geschrieben wird: für Menschen oder als ein JSON-Objekt je Zeile (Vorgabe: text).
 parameter-simulate-bots = Ein Bot für jeden Platz der Reihe nach; ein einzelner Name sitzt auf allen (Vorgabe: regular).

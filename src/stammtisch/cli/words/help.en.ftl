@@ -110,6 +110,20 @@ command-house-backup =
 
     Example:
     stammtisch house backup sunday.backup
+command-house-block =
+    Do not let somebody in.
+
+    ADDRESS is an address, a network such as 203.0.113.0/24 or 2001:db8::/48, or profile:NAME. A running server notices within two seconds; whoever is there is told so and disconnected.
+
+    Example:
+    stammtisch house block 203.0.113.7 --note spam
+command-house-blocks =
+    List who is not let in.
+
+    The newest comes first.
+
+    Example:
+    stammtisch house blocks
 command-house-check =
     Check that the house is sound.
 
@@ -117,6 +131,13 @@ command-house-check =
 
     Example:
     stammtisch house check
+command-house-close =
+    Close a table, or open it again.
+
+    Its people may look at it, and nothing more happens there; nobody else sees it. A running server notices within two seconds.
+
+    Example:
+    stammtisch house close 9zf5rj2n3n6u
 command-house-copy =
     Copy a house into an empty one.
 
@@ -124,6 +145,13 @@ command-house-copy =
 
     Example:
     stammtisch house copy --from data --to postgresql://stammtisch@localhost/house
+command-house-mute =
+    Mute somebody at a table.
+
+    They play on, but can neither chat nor change their name, and what they said is not shown any more. A running server notices within two seconds.
+
+    Example:
+    stammtisch house mute 9zf5rj2n3n6u { $seat }
 command-house-prune =
     Delete old tables.
 
@@ -138,6 +166,20 @@ command-house-remove =
 
     Example:
     stammtisch house remove 9zf5rj2n3n6u
+command-house-rename =
+    Give somebody at a table another name.
+
+    Without NAME they have none. Mute them too if they may not choose another one. A running server notices within two seconds.
+
+    Example:
+    stammtisch house rename 9zf5rj2n3n6u { $seat }
+command-house-reports =
+    List the names and words that were reported.
+
+    What you do about it (rename, mute, close) settles the report.
+
+    Example:
+    stammtisch house reports
 command-house-restore =
     Put a backup in the place of the house.
 
@@ -166,6 +208,13 @@ command-house-tables =
 
     Example:
     stammtisch house tables --stuck
+command-house-unblock =
+    Let somebody in again.
+
+    Name them as “stammtisch house blocks” does.
+
+    Example:
+    stammtisch house unblock 203.0.113.7
 command-house-upgrade =
     Bring the house to the form of this version.
 
@@ -196,6 +245,44 @@ command-play =
     stammtisch play { $game } --seats 3 --lang de
     stammtisch play { $game } --bots regular,random
     stammtisch play --resume { $game }-4711.txt
+command-problem =
+    Solve problems with a proven best move.
+
+    They are decisions of played games at which one action is better than all others, whatever is hidden.
+
+    Examples:
+    stammtisch problem solve { $game } --difficulty 2
+    stammtisch problem solve { $game } --today
+command-problem-find =
+    Find problems of GAME in records, or in games that bots play for it.
+
+    Kept is what somebody got wrong in the game although the best move can be proved; each comes with its proof.
+
+    Example:
+    stammtisch problem find { $game } --games 100 --out problems.json
+command-problem-list =
+    List the problems of GAME, the easiest first.
+
+    Example:
+    stammtisch problem list { $game } --difficulty 4
+command-problem-measure =
+    Let every level try the problems of GAME, and write down which solve them.
+
+    Example:
+    stammtisch problem measure { $game }
+command-problem-prove =
+    Prove the problems of GAME again; the exit code is 1 if one does not hold.
+
+    Example:
+    stammtisch problem prove { $game }
+command-problem-solve =
+    Solve problems of GAME at the prompt.
+
+    You see the table as the seat saw it, answer, and are told why.
+
+    Examples:
+    stammtisch problem solve { $game }
+    stammtisch problem solve { $game } --today
 command-record =
     Check records and look into them.
 
@@ -303,11 +390,20 @@ parameter-arena-as_csv = Print one line per game as CSV instead of tables.
 parameter-bench-seconds = How long to measure each figure (default: 1).
 parameter-board-check-game = The game it is a board of (default: found by what the file holds).
 parameter-completion-shell = bash, zsh or fish.
+parameter-house-block-note = Why; only you read it.
+parameter-house-block-who = Who is not let in: an address, a network, or profile:NAME.
+parameter-house-close-off = Open it again.
 parameter-house-copy-source = The house to copy: a folder, or postgresql://user@host/name.
 parameter-house-copy-target = Where to, an empty place.
+parameter-house-mute-off = Let them speak again.
+parameter-house-mute-seat = The seat, such as { $seat }.
 parameter-house-prune-days = For how many days nothing has happened.
 parameter-house-prune-dry_run = Only say what would go.
+parameter-house-rename-name = The new name; none if it is left out.
+parameter-house-rename-seat = The seat, such as { $seat }.
+parameter-house-reports-settle = Settle the reports about this table, without doing anything else.
 parameter-house-tables-stuck = Only those that the server should have looked after for a minute.
+parameter-house-unblock-who = Who is let in again.
 parameter-ladder-bots = The bots (default: all that can play at this table).
 parameter-ladder-deals = How many deals for each pairing (default: 100).
 parameter-ladder-out = Write a report into this folder; finished deals are kept there too, as deals.jsonl.
@@ -325,6 +421,21 @@ parameter-play-seat = Your seat, if you play against bots only.
 parameter-play-seed = The seed of all chance: the same one deals the same cards.
 parameter-play-save = Keep the game in this file from the start.
 parameter-play-resume = Go on with a game that was saved.
+parameter-problem-find-every = Keep problems that were solved in the game, too.
+parameter-problem-find-files = Records to look at; without any, bots play.
+parameter-problem-find-games = How many games bots play.
+parameter-problem-find-out = Read and write this file instead of the game’s own.
+parameter-problem-find-seed = The same seed gives the same games (default: 1).
+parameter-problem-list-difficulty = Only problems this hard, from 1 (easy) to 4 (very hard).
+parameter-problem-list-seats = Only problems of tables with this many seats.
+parameter-problem-list-theme = Only problems about this.
+parameter-problem-measure-out = Read and write this file instead of the game’s own.
+parameter-problem-prove-out = Read and write this file instead of the game’s own.
+parameter-problem-solve-difficulty = Only problems this hard, from 1 (easy) to 4 (very hard).
+parameter-problem-solve-name = This problem; “stammtisch problem list” shows the names.
+parameter-problem-solve-seats = Only problems of tables with this many seats.
+parameter-problem-solve-theme = Only problems about this.
+parameter-problem-solve-today = The problem of the day.
 parameter-record-check-files = Records; may be several.
 parameter-record-show-at = After how many decisions (default: all of them).
 parameter-record-show-viewer = As this seat or a spectator saw it (default: open, with everybody’s cards).
@@ -338,6 +449,10 @@ parameter-serve-workers = How many processes serve; several need a database (def
 parameter-serve-open_browser = Open the page in the browser.
 parameter-serve-origins = A public address of this server, behind a proxy.
 parameter-serve-chat = Whether people may chat at their tables.
+parameter-serve-smtp = The mail server for letters to players, smtp://user:password@host:port or smtps://…; better by STAMMTISCH_SMTP, where nobody reads a password.
+parameter-serve-mail_from = Who letters are from, such as games@example.org (or STAMMTISCH_MAIL_FROM).
+parameter-serve-hooks = A host that players’ web hooks may call, or a whole origin that is trusted, or any or none; may be given several times (default: discord.com).
+parameter-serve-profiles = Whether people can have profiles here (needs the extra “accounts”).
 parameter-serve-metrics = Offer metrics for Prometheus at this address, such as 127.0.0.1:9100; each further worker takes the next port.
 parameter-serve-log = How the log is written: for people or one JSON object a line (default: text).
 parameter-simulate-bots = A bot for each seat in turn; a single name sits in all of them (default: regular).

@@ -110,6 +110,20 @@ command-house-backup =
 
     Exemple :
     stammtisch house backup dimanche.backup
+command-house-block =
+    Ne plus laisser entrer quelqu’un.
+
+    ADRESSE est une adresse, un réseau comme 203.0.113.0/24 ou 2001:db8::/48, ou profile:NOM. Un serveur qui tourne s’en aperçoit en deux secondes ; qui est là l’apprend et est déconnecté.
+
+    Exemple :
+    stammtisch house block 203.0.113.7 --note spam
+command-house-blocks =
+    Énumérer ceux qui n’entrent pas.
+
+    Le plus récent d’abord.
+
+    Exemple :
+    stammtisch house blocks
 command-house-check =
     Vérifier que la maison est en ordre.
 
@@ -117,6 +131,13 @@ command-house-check =
 
     Exemple :
     stammtisch house check
+command-house-close =
+    Fermer une table, ou la rouvrir.
+
+    Ses joueurs peuvent la regarder, et rien d’autre ne s’y passe plus ; personne d’autre ne la voit. Un serveur qui tourne s’en aperçoit en deux secondes.
+
+    Exemple :
+    stammtisch house close 9zf5rj2n3n6u
 command-house-copy =
     Copier une maison dans une maison vide.
 
@@ -124,6 +145,13 @@ command-house-copy =
 
     Exemple :
     stammtisch house copy --from data --to postgresql://stammtisch@localhost/house
+command-house-mute =
+    Retirer la parole à quelqu’un à une table.
+
+    La partie continue, mais sans discussion ni nouveau nom, et ce qui fut écrit n’est plus montré. Un serveur qui tourne s’en aperçoit en deux secondes.
+
+    Exemple :
+    stammtisch house mute 9zf5rj2n3n6u { $seat }
 command-house-prune =
     Supprimer les vieilles tables.
 
@@ -138,6 +166,20 @@ command-house-remove =
 
     Exemple :
     stammtisch house remove 9zf5rj2n3n6u
+command-house-rename =
+    Donner un autre nom à quelqu’un à une table.
+
+    Sans NOM, il n’en a plus. Retirez-lui aussi la parole s’il ne doit pas en choisir un autre. Un serveur qui tourne s’en aperçoit en deux secondes.
+
+    Exemple :
+    stammtisch house rename 9zf5rj2n3n6u { $seat }
+command-house-reports =
+    Énumérer les noms et paroles signalés.
+
+    Ce que vous faites alors (rename, mute, close) règle le signalement.
+
+    Exemple :
+    stammtisch house reports
 command-house-restore =
     Mettre une sauvegarde à la place de la maison.
 
@@ -166,6 +208,13 @@ command-house-tables =
 
     Exemple :
     stammtisch house tables --stuck
+command-house-unblock =
+    Laisser entrer de nouveau quelqu’un.
+
+    Nommez-le comme le fait « stammtisch house blocks ».
+
+    Exemple :
+    stammtisch house unblock 203.0.113.7
 command-house-upgrade =
     Mettre la maison à la forme de cette version.
 
@@ -196,6 +245,44 @@ command-play =
     stammtisch play { $game } --seats 3 --lang fr
     stammtisch play { $game } --bots regular,random
     stammtisch play --resume { $game }-4711.txt
+command-problem =
+    Résoudre des problèmes dont le meilleur coup est prouvé.
+
+    Ce sont des décisions de parties jouées où une action est meilleure que toutes les autres, quoi qui soit caché.
+
+    Exemples :
+    stammtisch problem solve { $game } --difficulty 2
+    stammtisch problem solve { $game } --today
+command-problem-find =
+    Trouver des problèmes de JEU dans des enregistrements, ou dans des parties que des robots jouent pour cela.
+
+    On garde ce que quelqu’un a manqué dans la partie alors que le meilleur coup se prouve ; chacun vient avec sa preuve.
+
+    Exemple :
+    stammtisch problem find { $game } --games 100 --out problems.json
+command-problem-list =
+    Montrer les problèmes de JEU, les plus faciles d’abord.
+
+    Exemple :
+    stammtisch problem list { $game } --difficulty 4
+command-problem-measure =
+    Faire essayer les problèmes de JEU à chaque niveau, et noter lesquels les résolvent.
+
+    Exemple :
+    stammtisch problem measure { $game }
+command-problem-prove =
+    Prouver à nouveau les problèmes de JEU ; le code de sortie est 1 si l’un ne tient pas.
+
+    Exemple :
+    stammtisch problem prove { $game }
+command-problem-solve =
+    Résoudre des problèmes de JEU au clavier.
+
+    Vous voyez la table comme la voyait la place, vous répondez, et on vous dit pourquoi.
+
+    Exemples :
+    stammtisch problem solve { $game }
+    stammtisch problem solve { $game } --today
 command-record =
     Vérifier des enregistrements et les regarder.
 
@@ -303,11 +390,20 @@ parameter-arena-as_csv = Afficher une ligne par partie, en CSV, au lieu de table
 parameter-bench-seconds = Combien de secondes dure chaque mesure (par défaut : 1).
 parameter-board-check-game = Le jeu auquel est le plateau (par défaut : reconnu au contenu du fichier).
 parameter-completion-shell = bash, zsh ou fish.
+parameter-house-block-note = Pourquoi ; vous seul le lisez.
+parameter-house-block-who = Qui n’entre pas : une adresse, un réseau ou profile:NOM.
+parameter-house-close-off = La rouvrir.
 parameter-house-copy-source = La maison à copier : un dossier, ou postgresql://nom@hôte/base.
 parameter-house-copy-target = Vers où, un endroit vide.
+parameter-house-mute-off = Rendre la parole.
+parameter-house-mute-seat = La place, par exemple { $seat }.
 parameter-house-prune-days = Depuis combien de jours rien ne s’est passé.
 parameter-house-prune-dry_run = Dire seulement ce qui partirait.
+parameter-house-rename-name = Le nouveau nom ; aucun s’il manque.
+parameter-house-rename-seat = La place, par exemple { $seat }.
+parameter-house-reports-settle = Régler les signalements sur cette table, sans rien faire d’autre.
 parameter-house-tables-stuck = Seulement celles dont le serveur devrait s’occuper depuis une minute.
+parameter-house-unblock-who = Qui entre de nouveau.
 parameter-ladder-bots = Les robots (par défaut : tous ceux qui peuvent jouer à cette table).
 parameter-ladder-deals = Combien de donnes pour chaque paire (par défaut : 100).
 parameter-ladder-out = Écrire un rapport dans ce dossier ; les donnes finies y sont gardées aussi, dans deals.jsonl.
@@ -325,6 +421,21 @@ parameter-play-seat = Votre place, si vous ne jouez que contre des robots.
 parameter-play-seed = La graine de tout hasard : la même distribue les mêmes cartes.
 parameter-play-save = Garder la partie dans ce fichier dès le début.
 parameter-play-resume = Poursuivre une partie sauvegardée.
+parameter-problem-find-every = Garder aussi les problèmes résolus dans la partie.
+parameter-problem-find-files = Les enregistrements où chercher ; sans eux, des robots jouent.
+parameter-problem-find-games = Combien de parties les robots jouent.
+parameter-problem-find-out = Lire et écrire ce fichier au lieu de celui du jeu.
+parameter-problem-find-seed = La même graine donne les mêmes parties (par défaut : 1).
+parameter-problem-list-difficulty = Seulement les problèmes de cette difficulté, de 1 (facile) à 4 (très difficile).
+parameter-problem-list-seats = Seulement les problèmes de tables avec ce nombre de places.
+parameter-problem-list-theme = Seulement les problèmes sur ce thème.
+parameter-problem-measure-out = Lire et écrire ce fichier au lieu de celui du jeu.
+parameter-problem-prove-out = Lire et écrire ce fichier au lieu de celui du jeu.
+parameter-problem-solve-difficulty = Seulement les problèmes de cette difficulté, de 1 (facile) à 4 (très difficile).
+parameter-problem-solve-name = Ce problème ; « stammtisch problem list » montre les noms.
+parameter-problem-solve-seats = Seulement les problèmes de tables avec ce nombre de places.
+parameter-problem-solve-theme = Seulement les problèmes sur ce thème.
+parameter-problem-solve-today = Le problème du jour.
 parameter-record-check-files = Un enregistrement ou plusieurs.
 parameter-record-show-at = Après combien de décisions (par défaut : toutes).
 parameter-record-show-viewer = Comme cette place ou un spectateur (spectator) la voyait (par défaut : open, avec les cartes de chacun).
@@ -338,6 +449,10 @@ parameter-serve-workers = Combien de processus servent ; plusieurs ont besoin 
 parameter-serve-open_browser = Ouvrir la page dans le navigateur.
 parameter-serve-origins = Une adresse publique de ce serveur, derrière un proxy.
 parameter-serve-chat = Si l’on peut s’écrire à sa table.
+parameter-serve-smtp = Le serveur de courrier pour les lettres aux joueurs, smtp://utilisateur:motdepasse@machine:port ou smtps://… ; mieux par STAMMTISCH_SMTP, où personne ne lit de mot de passe.
+parameter-serve-mail_from = De qui viennent les lettres, par exemple jeux@example.org (ou STAMMTISCH_MAIL_FROM).
+parameter-serve-hooks = Une machine que peuvent appeler les webhooks des joueurs, ou une origine entière de confiance, ou any ou none ; peut être donnée plusieurs fois (par défaut : discord.com).
+parameter-serve-profiles = Si l’on peut avoir un profil ici (demande l’extra « accounts »).
 parameter-serve-metrics = Offrir des mesures pour Prometheus à cette adresse, par exemple 127.0.0.1:9100 ; chaque autre processus prend le port suivant.
 parameter-serve-log = Comment le journal est écrit : pour des personnes ou un objet JSON par ligne (par défaut : text).
 parameter-simulate-bots = Un robot pour chaque place, dans l’ordre ; un seul nom les prend toutes (par défaut : regular).

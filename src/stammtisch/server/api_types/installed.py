@@ -34,6 +34,7 @@ class GameInfo(msgspec.Struct, frozen=True):
     verb_kinds: dict[str, tuple[str, ...]]  # the kinds of what stands behind each verb of an action
     standing: tuple[StandingOrderKind, ...]  # the standing orders that a seat can set
     chapters: tuple[str, ...]  # of its lessons, in their order; none: it brings no lessons
+    problems: bool  # whether there are problems to solve
     minutes: int  # how long the box says that a game takes; 0: it does not say
     weight: int  # how much there is to think about, from 1 to 5; 0: nobody has judged
     reading: Literal["how-to-play", "rulebook", ""]  # what a newcomer can read about it
@@ -47,6 +48,7 @@ class Installed(msgspec.Struct, frozen=True):
     bots: tuple[str, ...]  # weakest first
     friendly: str  # the level to begin with
     languages: tuple[str, ...]
+    profiles: bool = False  # whether one can be known again here, and play for ratings
 
 
 Options = Annotated[dict[Annotated[str, Meta(max_length=40)], Annotated[str, Meta(max_length=40)]], Meta(max_length=64)]

@@ -78,6 +78,7 @@ class NewTable(msgspec.Struct, frozen=True):
     watch: Watch = "link"
     pace: Milliseconds = 900
     clock: TimeControl = NO_CLOCK
+    rated: bool = False  # for people with profiles only
 
 
 class Created(msgspec.Struct, frozen=True):
@@ -112,6 +113,33 @@ class Settings(msgspec.Struct, frozen=True):
     watch: Watch | None = None
     pace: Milliseconds | None = None
     chat: bool | None = None
+
+
+class Mute(msgspec.Struct, frozen=True):
+    """The host's word to mute a person's chat for everybody, or to hear them again."""
+
+    seat: SeatName
+    muted: bool = True
+
+
+class Close(msgspec.Struct, frozen=True):
+    """The host's word to close the table, or to open it again."""
+
+    closed: bool = True
+
+
+class Report(msgspec.Struct, frozen=True):
+    """Tell whoever runs the house that a name, or what somebody says, is out of place."""
+
+    seat: SeatName
+    reason: Literal["name", "chat"]
+
+
+class Reported(msgspec.Struct, frozen=True):
+    """It was written down."""
+
+    seat: str
+    reason: str
 
 
 class AskInvitation(msgspec.Struct, frozen=True):

@@ -29,7 +29,7 @@ def late_seats(room: Room) -> list[int]:
 def next_deadline(room: Room) -> int | None:
     """When somebody must look whose time is up; None if the table waits, or no clock runs."""
     clocks = room.clocks()
-    if clocks is None or room.settings.clock.when_up == "wait":
+    if clocks is None or room.settings.closed or room.settings.clock.when_up == "wait":
         return None
     deadlines = [clocks.deadline(seat) for seat in room.history.asked]
     return min((deadline for deadline in deadlines if deadline is not None), default=None)

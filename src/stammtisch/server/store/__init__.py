@@ -9,7 +9,7 @@ is told so (WriteConflict), reads what is new, and tries again.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NamedTuple, Protocol
+from typing import TYPE_CHECKING, Literal, NamedTuple, Protocol
 
 import msgspec
 
@@ -21,10 +21,15 @@ if TYPE_CHECKING:
     from stammtisch.core.setup import Setup
     from stammtisch.server.clocks.calendar import Outage
     from stammtisch.server.history import Entry
-    from stammtisch.server.messages import Status
+    from stammtisch.server.messages import Moderator, Status
     from stammtisch.server.seats import Seat
     from stammtisch.server.settings import TableSettings
+    from stammtisch.server.store.people import People
+    from stammtisch.server.store.post import DueLetter, PostStep, Subscription
     from stammtisch.server.talk import ChatLine
+
+
+BlockKind = Literal["address", "profile"]
 
 
 class StoredLine(NamedTuple):
@@ -75,6 +80,33 @@ class ListedTable(NamedTuple):
     activity: Activity | None
 
 
+class Block(NamedTuple):
+    """Somebody who is not let in: an address or a network of them, or a profile."""
+
+    kind: BlockKind
+    value: str
+    note: str = ""  # for the eyes of whoever runs the house
+    made: int = 0  # seconds since 1970
+
+
+class StoredReport(NamedTuple):
+    """What somebody at a table (a seat, or empty: who watched) reports of a seat; `evidence`: its name, or words."""
+
+    table: str
+    seat: str
+    reporter: str
+    reason: str
+    evidence: str
+    made: int = 0  # seconds since 1970
+
+
+class Moderation(NamedTuple):
+    """How often whoever runs the house has done something about people, and whom they do not let in."""
+
+    revision: int
+    blocks: Sequence[Block]
+
+
 class TableChange(NamedTuple):
     """What one command changes at a table: lines to append, and whatever else is not as it was."""
 
@@ -85,6 +117,8 @@ class TableChange(NamedTuple):
     activity: Activity | None = None
     due: int | None = None
     creates: StoredTable | None = None  # a new table that comes to be with this change, or not at all
+    closed: Moderator | None = None
+    post: Sequence[PostStep] = ()  # letters, and who wants them
 
 
 class TableNews(NamedTuple):
@@ -107,6 +141,7 @@ class Hint(msgspec.Struct, frozen=True, omit_defaults=True):
     here: tuple[str, ...] = ()  # the seats whose people are connected to the sender
     watchers: int = 0
     lost: bool = False  # hints may have been lost: look for yourself
+    moderated: bool = False  # whoever runs the house has done something about people
 
 
 class Store(Protocol):
@@ -114,6 +149,7 @@ class Store(Protocol):
 
     process: str  # what this process is called among those that share the store
     is_shared: bool  # whether other processes may write too
+    people: People  # those who have a profile
     outages: tuple[Outage, ...]  # when no process was alive, in their order; a new tuple when there is a new one
 
     async def open(self) -> None:
@@ -175,3 +211,32 @@ class Store(Protocol):
 
     async def load_replay(self, replay: str) -> str | None:
         """The text of an uploaded record; None if there is none."""
+
+    async def save_report(self, report: StoredReport) -> None:
+        """Store what somebody reports; the same again replaces it."""
+
+    async def load_moderation(self, known: int) -> Moderation | None:
+        """Whom whoever runs the house does not let in; None if nothing was done since revision `known`."""
+
+    # ---- letters to those whose turn it is
+
+    async def house_secret(self, name: str, fresh: str) -> str:
+        """A secret that the house keeps under a name; if there is none, `fresh` becomes it."""
+
+    async def subscriptions(self, table: str) -> list[Subscription]:
+        """Who wants to be told at a table, and how."""
+
+    async def find_subscription(self, name: str) -> Subscription | None:
+        """A subscription by its id."""
+
+    async def due_letters(self, most: int) -> list[DueLetter]:
+        """Letters to be sent now that no living process is about to send; the longest overdue first."""
+
+    async def save_letter(self, old: DueLetter, new: DueLetter) -> bool:
+        """Store a letter if it is as it was read; False if its seat has moved, or another process was first."""
+
+    async def issue_pass(self, table: str, seat: str, mark: str, until: int) -> None:
+        """Let whoever has the secret behind a fingerprint come back to a seat, once, until some time."""
+
+    async def find_pass(self, table: str, mark: str) -> str | None:
+        """The seat to which a fingerprint leads; None if it was used or its time is over."""

@@ -12,7 +12,8 @@ from sqlalchemy import event
 
 from stammtisch.core.mistakes import Mistake
 from stammtisch.server.store.file_lock import FileLock
-from stammtisch.server.store.schema import ABOUT, ALEMBIC, HEAD, LEASES, META, PROCESSES
+from stammtisch.server.store.moderation import note_moderation
+from stammtisch.server.store.schema import ABOUT, ALEMBIC, HEAD, LEASES, META, MODERATION, PROCESSES
 from stammtisch.server.store.sqlite import FILE, set_up_connection
 from stammtisch.server.store.upgrading import check_known, create, found_revision, migrate, upgrade_file
 from stammtisch.server.store.writer import describe
@@ -21,7 +22,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
 LOCK: Final = "stammtisch.lock"
-OF_SERVERS: Final = {ABOUT, ALEMBIC, LEASES, PROCESSES}  # about the database itself, or about who runs now
+OF_SERVERS: Final = {ABOUT, ALEMBIC, LEASES, MODERATION, PROCESSES}  # about the database itself, or about who runs now
 HOUSE: Final = [kind for kind in META.sorted_tables if kind not in OF_SERVERS]  # what people have made
 ALIVE: Final = 10_000  # milliseconds since its last heartbeat for which a process may be alive
 SERVERS: Final = """SELECT count(*) FROM pg_stat_activity
@@ -83,6 +84,13 @@ class Keeping:
         """A transaction that takes tables away: a server with a file has them in memory, one with a database looks."""
         with self.writing() as connection:
             yield connection
+
+    @contextlib.contextmanager
+    def moderating(self, table: str = "") -> Iterator[sql.Connection]:
+        """A transaction that does something about people, while servers run or not: they notice within seconds."""
+        with self.writing() as connection:
+            yield connection
+            note_moderation(connection, table)
 
     @contextlib.contextmanager
     def telling(self) -> Iterator[None]:
@@ -173,6 +181,14 @@ class DatabaseKeeping(Keeping):
             if connection.execute(sql.text(SERVERS)).scalar_one():
                 raise Mistake("house-running", house=self.shown)
         yield
+
+    @contextlib.contextmanager
+    def moderating(self, table: str = "") -> Iterator[sql.Connection]:
+        """The same while many write: each statement sees what is there when it comes to its row."""
+        calm = self.engine.execution_options(isolation_level="READ COMMITTED")
+        with self.telling(), calm.begin() as connection:
+            yield connection
+            note_moderation(connection, table)
 
     def upgrade(self) -> str | None:
         """Bring the database to the newest schema, in one transaction."""

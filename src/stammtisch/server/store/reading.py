@@ -96,7 +96,7 @@ def read_outages(connection: sql.Connection) -> tuple[Outage, ...]:
 
 def read_lobby(connection: sql.Connection, most: int) -> list[ListedTable]:
     """The newest tables that are not over and have an open seat or are open to everyone's eyes."""
-    wanted = TABLES.c.status != "over", sql.or_(TABLES.c.watch == "everyone", has_seat("open"))
+    wanted = TABLES.c.status != "over", TABLES.c.closed == "", sql.or_(TABLES.c.watch == "everyone", has_seat("open"))
     query = sql.select(TABLES).where(*wanted).order_by(TABLES.c.made.desc(), TABLES.c.id).limit(most)
     return read_listed(connection, query)
 

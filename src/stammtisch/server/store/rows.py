@@ -50,11 +50,16 @@ def write_seat(seat: Seat) -> Values:
         "key": seat.key,
         "invitation": seat.invitation,
         "orders": write_json(seat.orders),
+        "muted": seat.muted,
+        "letters": seat.letters,
+        "keys": " ".join(seat.keys),
+        "profile": seat.profile,
+        "devices": " ".join(seat.devices),
     }
 
 
 def write_settings(settings: TableSettings) -> Values:
-    """What a row of `tables` says of the settings."""
+    """What a row of `tables` says of the settings; whether it is closed is written by itself, as others may do so."""
     return {
         "host": settings.host,
         "watch_key": settings.watch_key,
@@ -64,6 +69,7 @@ def write_settings(settings: TableSettings) -> Values:
         "next": settings.next,
         "guests": " ".join(settings.guests),
         "clock": write_json(settings.clock) if settings.clock.runs else "",
+        "rated": int(settings.rated),
     }
 
 
@@ -81,14 +87,17 @@ def read_seat(row: RowMapping) -> Seat:
     """A seat from its row."""
     orders = _ORDERS.decode(row["orders"])
     who = row["seat"], row["holder"], row["name"], row["bot"]
-    return Seat(*who, row["key"], row["invitation"], orders, row["version"])
+    more = row["muted"], row["letters"], tuple(row["keys"].split())
+    whose = row["profile"], tuple(row["devices"].split())
+    return Seat(*who, row["key"], row["invitation"], orders, row["version"], *more, *whose)
 
 
 def read_settings(row: RowMapping) -> TableSettings:
     """The settings from a row of `tables`."""
     chat, guests = bool(row["chat"]), tuple(row["guests"].split())
     clock = _CLOCK.decode(row["clock"]) if row["clock"] else NO_CLOCK
-    return TableSettings(row["host"], row["watch_key"], row["watch"], row["pace"], chat, row["next"], guests, clock)
+    about = row["host"], row["watch_key"], row["watch"], row["pace"]
+    return TableSettings(*about, chat, row["next"], guests, clock, bool(row["rated"]), row["closed"])
 
 
 def read_activity(row: RowMapping) -> Activity | None:

@@ -12,7 +12,11 @@ import sqlalchemy as sql
 from sqlalchemy.dialects import postgresql, sqlite
 
 from stammtisch.core.mistakes import Mistake
-from stammtisch.server.store import Hint, Store
+from stammtisch.server.store import Hint
+from stammtisch.server.store.letter_store import LetterStore
+from stammtisch.server.store.moderation import read_moderation, write_report
+from stammtisch.server.store.outbox import write_post
+from stammtisch.server.store.people import People
 from stammtisch.server.store.reading import (
     read_lobby,
     read_news,
@@ -24,7 +28,7 @@ from stammtisch.server.store.reading import (
     read_tables,
 )
 from stammtisch.server.store.rows import write_activity, write_json, write_line, write_seat, write_settings
-from stammtisch.server.store.schema import CHAT, HEAD, PROCESSES, REPLAYS, SEATS, TABLES
+from stammtisch.server.store.schema import CHAT, HEAD, PROCESSES, REPLAYS, REPORTS, SEATS, TABLES
 from stammtisch.server.store.upgrading import found_revision
 from stammtisch.server.store.writer import Writer, WriteStep, describe
 
@@ -33,7 +37,14 @@ if TYPE_CHECKING:
 
     from stammtisch.server.clocks.calendar import Outage
     from stammtisch.server.seats import Seat
-    from stammtisch.server.store import ListedTable, StoredTable, TableChange, TableNews
+    from stammtisch.server.store import (
+        ListedTable,
+        Moderation,
+        StoredReport,
+        StoredTable,
+        TableChange,
+        TableNews,
+    )
     from stammtisch.server.store.rows import Values
     from stammtisch.server.talk import ChatLine
 
@@ -44,7 +55,7 @@ INSERT: Final[dict[str, Any]] = {"sqlite": sqlite.insert, "postgresql": postgres
 LONG: Final = 5 * PER_SECOND  # nobody alive for longer: an outage
 
 
-class SqlStore(Store):
+class SqlStore(LetterStore):
     """Tables and replays in a database. Subclasses say how it is reached, and who else may write."""
 
     def __init__(self, engine: sql.Engine, writer: Writer) -> None:
@@ -52,6 +63,7 @@ class SqlStore(Store):
         self._engine = engine
         self._reader = engine
         self._writer = writer
+        self.people = People(engine)
         self.outages: tuple[Outage, ...] = ()
 
     async def open(self) -> None:
@@ -84,6 +96,7 @@ class SqlStore(Store):
         """Begin to store a change at once; it is on disk when the result has been awaited."""
         steps = [update_seat(table, seat) for seat in change.seats]
         steps.append(update_table(table, self._values(change)))
+        steps += write_post(table, change.post, self._engine.dialect.name)
         lines = [write_line(table, line) for line in change.lines]
         if change.creates is not None:
             steps += self._creation(change.creates)
@@ -140,6 +153,8 @@ class SqlStore(Store):
             values |= write_settings(change.settings)
         if change.status is not None:
             values["status"] = change.status
+        if change.closed is not None:
+            values["closed"] = change.closed
         if change.lines:
             values["used"] = self.now() // PER_SECOND
         return {**values, "due": change.due}
@@ -172,6 +187,21 @@ class SqlStore(Store):
     async def load_replay(self, replay: str) -> str | None:
         """The text of an uploaded record; None if there is none."""
         return await self._read(lambda connection: read_replay(connection, replay))
+
+    # ---- about people
+
+    async def save_report(self, report: StoredReport) -> None:
+        """Store what somebody reports; the same again replaces it."""
+        row = write_report(report._replace(made=self.now() // PER_SECOND))
+        add = INSERT[self._engine.dialect.name](REPORTS).values(row)
+        add = add.on_conflict_do_update(
+            index_elements=list(REPORTS.primary_key), set_={"evidence": row["evidence"], "made": row["made"]}
+        )
+        await self._writer.write(report.table, WriteStep(add))
+
+    async def load_moderation(self, known: int) -> Moderation | None:
+        """Whom whoever runs the house does not let in; None if nothing was done since revision `known`."""
+        return await self._read(lambda connection: read_moderation(connection, known))
 
     async def _read(self, read: Callable[[sql.Connection], Found]) -> Found:
         """Read in another thread, so that nobody waits for the disk; a Mistake if the database does not answer."""

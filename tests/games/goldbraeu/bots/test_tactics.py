@@ -4,38 +4,16 @@ from __future__ import annotations
 
 import pytest
 
-from stammtisch.bots.tactics import Puzzle, load, puzzles
 from stammtisch.bots.tactics.proof import Prover, TooMuch, sight
 from stammtisch.core.chance import Rng
-from stammtisch.games.goldbraeu.bots.tactics import BUDGET, prove, worlds
+from stammtisch.games.goldbraeu.bots.tactics import BUDGET, worlds
 from stammtisch.games.goldbraeu.game import GAME
 from tests.games.goldbraeu.tables import Scene, table
-
-
-def laid_out() -> list[Puzzle]:
-    """All problems."""
-    return list(puzzles(GAME, load(GAME)))
 
 
 def last_cards(text: str) -> Scene:
     """The last payday of a table in words."""
     return table(f"{text}\nday 21").evening()
-
-
-# ---- the suite
-
-
-@pytest.mark.parametrize("number", range(0, 60, 9))
-def test_the_proofs_hold(number: int) -> None:
-    """Gone through again: the same actions are best, by the same gap."""
-    problem, position, seat = laid_out()[number]
-    proof = prove(position, seat)
-
-    assert proof is not None
-    assert (tuple(map(GAME.catalogue.words, proof.best)), proof.gap) == (problem.best, problem.gap)
-
-
-# ---- the prover
 
 
 def test_the_last_share_is_opened_if_it_pays() -> None:

@@ -6,8 +6,9 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from stammtisch.bots.tactics import Puzzle, load, puzzles
+from stammtisch.bots.tactics import Puzzle
 from stammtisch.bots.tactics.proof import TooMuch
+from stammtisch.bots.tactics.shelf import shelf
 from stammtisch.core.bits import lowest
 from stammtisch.core.chance import Rng
 from stammtisch.core.play import after
@@ -19,15 +20,15 @@ if TYPE_CHECKING:
     from stammtisch.core.position import Position
 
 
-def laid_out() -> list[Puzzle]:
-    """All problems."""
-    return list(puzzles(GAME, load(GAME)))
+def laid_out(number: int) -> Puzzle:
+    """A problem."""
+    return shelf(GAME)[number].lay_out(GAME)
 
 
 @pytest.mark.parametrize("number", range(0, 60, 9))
 def test_the_proofs_hold_whatever_is_hidden(number: int) -> None:
     """Proved again, also with everything dealt again that the seat cannot know: the same actions, the same gap."""
-    problem, position, seat = laid_out()[number]
+    problem, position, seat = laid_out(number)
     for seed in range(3):
         proof = prove(position, seat)
         assert proof is not None
@@ -53,7 +54,7 @@ def leads(p: Position, seat: int, known: dict[tuple[int, ...], tuple[int, int]])
 @pytest.mark.parametrize("number", range(3, 60, 8))
 def test_in_every_world_the_best_is_best(number: int) -> None:
     """In the true world and in others, without any cleverness: the best action makes sure of more than others hope."""
-    problem, position, seat = laid_out()[number]
+    problem, position, seat = laid_out(number)
     for seed in range(4):
         tried = {action: leads(after(position, seat, action), seat, {}) for action in position.legal(seat)}
         best = [action for action in tried if GAME.catalogue.words(action) in problem.best]
@@ -64,7 +65,7 @@ def test_in_every_world_the_best_is_best(number: int) -> None:
 
 def test_there_is_an_end_to_looking() -> None:
     """A proof that would take too long is given up."""
-    for _, position, seat in laid_out():
+    for _, position, seat in map(laid_out, range(0, 60, 9)):
         if len(position.legal(seat)) > 3:
             with pytest.raises(TooMuch):
                 prove(position, seat, 2)

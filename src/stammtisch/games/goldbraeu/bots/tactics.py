@@ -17,7 +17,16 @@ from stammtisch.games.goldbraeu.rules.cards import put_in_hand
 from stammtisch.games.goldbraeu.rules.components import BUSINESSES, LAST_DAY
 from stammtisch.games.goldbraeu.rules.notes import MARKER_RETURNED
 from stammtisch.games.goldbraeu.rules.position import DAY, HAND_SIZE, PILE
-from stammtisch.games.goldbraeu.rules.steps import EXPANSION, HOLD_OR_OPEN, LAST_CARDS, STEP_NAMES
+from stammtisch.games.goldbraeu.rules.steps import (
+    ANSWER,
+    EXPANSION,
+    HOLD_OR_OPEN,
+    LAST_CARDS,
+    MOVE_CHIP,
+    NAME_AGAIN,
+    STEP_NAMES,
+    WITHDRAW_FIGURE,
+)
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -26,6 +35,13 @@ if TYPE_CHECKING:
 
 MOST_WORLDS: Final = 120
 BUDGET: Final = 40_000  # positions
+BY_STEP: Final = {  # what players call it, where that is not the name of the step
+    ANSWER: "block",
+    WITHDRAW_FIGURE: "block",
+    HOLD_OR_OPEN: "buy-share",
+    NAME_AGAIN: "name-boss",
+    MOVE_CHIP: "waitress-and-bum",
+}
 
 
 def is_near_the_end(p: Position) -> bool:
@@ -77,7 +93,7 @@ def theme(p: Position, seat: int, action: int) -> str:
         return "contract"
     if NAME <= action < CONTRACT:
         return "name-boss"
-    return "buy-share" if p.at[STEP] == HOLD_OR_OPEN else STEP_NAMES[p.at[STEP]]
+    return BY_STEP.get(p.at[STEP]) or STEP_NAMES[p.at[STEP]]
 
 
 def removes(p: Position, seat: int, action: int) -> bool:
@@ -93,15 +109,13 @@ TACTICS: Final = ProblemSource(
     prove,
     theme,
     seed=2004,
-    games=480,
+    games=200,
     tables=(  # of the edition that every bot can play
         ("regular", "regular", "beginner", "regular"),
         ("regular", "beginner", "regular"),
         ("random", "regular", "random", "random"),
         ("random", "regular", "random"),
     ),
-    per_theme=14,
+    per_theme=30,
     per_game=4,
-    fewest=2,
-    rare=6,
 )

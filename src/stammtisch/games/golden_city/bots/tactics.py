@@ -11,6 +11,7 @@ Only the maker of problems needs this module (stammtisch.bots.tactics.make).
 from __future__ import annotations
 
 from itertools import combinations, product
+from operator import sub
 from typing import TYPE_CHECKING, Final
 
 from stammtisch.bots.tactics.proof import Proof, TooMuch
@@ -80,12 +81,13 @@ class TurnProof:
         sure = {action: self.sure(q) for action, q in tried.items()}
         chosen = max(sure, key=lambda action: sum(sure[action]))
         best = tuple(action for action in tried if sure[action] == sure[chosen])
-        others = [self.hope(tried[action]) for action in tried if action not in best]
+        others = [action for action in tried if action not in best]
         if not others:
             return None
-        par = [max(row) for row in zip(*others, strict=True)]
-        gap = min(self.margin(tried[action], par) for action in best)
-        return Proof(best, gap) if gap > 0 else None
+        hopes = [self.hope(tried[action]) for action in others]
+        hopes.append([max(row) for row in zip(*hopes, strict=True)])  # that of all the others together
+        *worse, gap = map(min, zip(*(self.margins(tried[action], hopes) for action in best), strict=True))
+        return Proof(best, gap, tuple(zip(others, worse, strict=True))) if gap > 0 else None
 
     def leads(self, p: Position) -> list[int]:
         """How far the seat is ahead of the best other at the end, world by world."""
@@ -113,12 +115,13 @@ class TurnProof:
             self.hopes[key] = [max(row) for row in zip(*map(self.hope, self.replies(p)), strict=True)]
         return self.hopes[key]
 
-    def margin(self, p: Position, par: Sequence[int]) -> int:
-        """By how much the seat can make sure to be above a par for each world, without knowing which it is."""
+    def margins(self, p: Position, pars: Sequence[Sequence[int]]) -> list[int]:
+        """By how much the seat can make sure to be above each par, without knowing which world it is."""
         if p.to_act == 0:
-            return min(lead - standard for lead, standard in zip(self.leads(p), par, strict=True))
-        margins = [self.margin(q, par) for q in self.replies(p)]
-        return min(margins) if p.to_act == CHANCE else max(margins)
+            leads = self.leads(p)
+            return [min(map(sub, leads, par)) for par in pars]
+        best = min if p.to_act == CHANCE else max
+        return [best(row) for row in zip(*(self.margins(q, pars) for q in self.replies(p)), strict=True)]
 
     def replies(self, p: Position) -> list[Position]:
         """What may come next: the dealer's draws, or the actions of the seat."""
@@ -185,12 +188,12 @@ TACTICS: Final = ProblemSource(
     prove,
     theme,
     seed=2009,
-    games=600,
+    games=200,
     tables=(
         ("regular", "regular", "beginner", "regular"),
         ("regular", "beginner", "regular"),
         ("beginner", "regular", "beginner", "beginner"),
     ),
-    per_theme=18,
+    per_theme=40,
     per_game=3,
 )

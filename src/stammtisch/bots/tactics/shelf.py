@@ -1,0 +1,87 @@
+"""Problems as people pick them: by name, theme and difficulty, or the one of the day."""
+
+from __future__ import annotations
+
+import hashlib
+from functools import cache
+from typing import TYPE_CHECKING, Final, NamedTuple
+
+from stammtisch.bots.tactics import TRIES, ProblemGame, load, puzzles
+from stammtisch.core.mistakes import Mistake
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+    from datetime import date
+
+    from stammtisch.bots.tactics import Problem, Puzzle
+    from stammtisch.core.game import Game
+
+MISSED: Final = (10, 25, 50)  # more of all answers than these percentages: the next difficulty
+HARDEST: Final = len(MISSED) + 1
+_SEATS: Final = "\nseats: "  # in the head of a record
+
+
+class Shelved(NamedTuple):
+    """A problem and what one picks it by."""
+
+    name: str  # the same for ever: made from the game that was played and the number of the decision
+    problem: Problem
+    record: str
+    seats: int
+    difficulty: int  # from 1 (beginners find it) to HARDEST (most miss it); 0: not measured yet
+
+    def lay_out(self, game: Game) -> Puzzle:
+        """The problem on the table."""
+        return next(puzzles(game, [ProblemGame(self.record, (self.problem,))]))
+
+
+@cache
+def shelf(game: Game) -> tuple[Shelved, ...]:
+    """All problems of a game, the easiest first."""
+    found = [shelve(each.record, problem) for each in load(game) for problem in each.problems]
+    return tuple(sorted(found, key=lambda one: (one.difficulty, one.name)))
+
+
+def shelve(record: str, problem: Problem) -> Shelved:
+    """A problem with its name, its number of seats and its difficulty."""
+    name = hashlib.blake2b(f"{record}\n{problem.decisions}".encode(), digest_size=4).hexdigest()
+    seats = int(record.partition(_SEATS)[2].partition("\n")[0])
+    return Shelved(name, problem, record, seats, difficulty(problem))
+
+
+def difficulty(problem: Problem) -> int:
+    """By the share of all levels' answers that missed it: 1 if beginners find it, 2 if only they miss it, and so on."""
+    if not problem.solved:
+        return 0
+    tries = TRIES * len(problem.solved)
+    missed = tries - sum(problem.solved.values())
+    return 1 + sum(100 * missed > percent * tries for percent in MISSED)
+
+
+def find_problem(game: Game, name: str) -> Shelved:
+    """A problem by its name."""
+    for one in shelf(game):
+        if one.name == name:
+            return one
+    raise Mistake("no-problem", problem=name)
+
+
+def pick(game: Game, theme: str = "", wanted: int = 0, seats: int = 0) -> list[Shelved]:
+    """The problems of a theme, a difficulty and a number of seats, if these are given; a Mistake if there is none."""
+    themes = sorted({one.problem.theme for one in shelf(game)})
+    if theme and theme not in themes:
+        raise Mistake("unknown-subject", subject=theme, known=", ".join(themes))
+    found = [
+        one
+        for one in shelf(game)
+        if theme in ("", one.problem.theme) and wanted in (0, one.difficulty) and seats in (0, one.seats)
+    ]
+    if not found:
+        raise Mistake("no-such-problems", game=game.name)
+    return found
+
+
+def of_the_day(problems: Sequence[Shelved], day: date) -> Shelved | None:
+    """The problem of a day: none comes twice before all have come, and the order looks like none."""
+    mixed = sorted(problems, key=lambda one: hashlib.blake2b(one.name.encode()).digest())
+    return mixed[day.toordinal() % len(mixed)] if mixed else None

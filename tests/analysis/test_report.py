@@ -9,7 +9,7 @@ import msgspec
 import pytest
 
 import stammtisch
-from stammtisch.analysis import cache, decisions
+from stammtisch.analysis import cache
 from stammtisch.analysis.analysing import analyse
 from stammtisch.analysis.decisions import Effort
 from stammtisch.analysis.page import page
@@ -27,10 +27,16 @@ FOUND: dict[str, Analysis] = {}
 HOLE = re.compile(r"\[[a-z]+(-[a-z0-9_]+)+\]|\{")  # a key without a sentence, or a variable without a value
 
 
+STEPS: list[int] = []
+
+
 def analysed(name: str) -> Analysis:
-    """The analysis of a game between random bots: there is much to say about it."""
+    """The analysis of a game between beginners: there is much to say about it."""
     if name not in FOUND:
-        FOUND[name] = analyse(stammtisch.game(name), played(name, 21, "beginner"), effort=Effort((2,), 1))
+        STEPS.clear()
+        record = played(name, 21, "beginner")
+        FOUND[name] = analyse(stammtisch.game(name), record, lambda: STEPS.append(1), Effort((2,), 1))
+        assert len(STEPS) == len(record.decisions)  # so a bar shows how far it has come
     return FOUND[name]
 
 
@@ -110,15 +116,3 @@ def test_a_running_game_is_not_analysed() -> None:
 
     with pytest.raises(Mistake, match="analysis-unfinished"):
         analyse(stammtisch.game(name), cut)
-
-
-def test_progress_comes_after_every_decision(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Of the record, whether it is judged or not."""
-    name, steps = NAMES[0], []
-    record = played(name, 21)
-    monkeypatch.setattr(decisions, "judged", lambda *_: None)
-    game = stammtisch.game(name)
-    judges = decisions.NetJudges.__new__(decisions.NetJudges)
-    list(decisions.judge_all(game, record, judges, lambda: steps.append(1)))
-
-    assert len(steps) == len(record.decisions)

@@ -10,7 +10,7 @@ import stammtisch
 from stammtisch.analysis.causes import NOW, ROUND, causes_of
 from stammtisch.analysis.decisions import Effort, judged
 from stammtisch.analysis.judges import NetJudges, PointsJudge, Trial, judges_for
-from stammtisch.analysis.questions import Question, question_at
+from stammtisch.analysis.questions import DecisionQuestion, question_at
 from stammtisch.analysis.secret import against, solve
 from stammtisch.analysis.values import valuation_for
 from stammtisch.analysis.verdicts import GRADES, judge, loss_of, points_of
@@ -24,7 +24,7 @@ from tests.analysis.games import NAMES, played
 
 def questions(
     name: str, seed: int, every: int, options: tuple[tuple[str, str], ...] = ()
-) -> list[tuple[Position, Question]]:
+) -> list[tuple[Position, DecisionQuestion]]:
     """Some decisions of a game, with the positions that they were made in."""
     game, record = stammtisch.game(name), played(name, seed, options=options)
     position, found = game.open(record.setup), []

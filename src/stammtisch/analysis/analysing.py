@@ -37,7 +37,7 @@ def analyse(game: Game, record: Record, advance: Callable[[], None] = nothing, e
     """The whole analysis of a finished game; `advance` is called after every decision of the record."""
     end = records.check(game, record)
     if end.to_act != 0:
-        raise Mistake("analysis-unfinished", decisions=len(record.decisions))
+        raise Mistake("analysis-unfinished", number=len(record.decisions))
     valuation, judges = valuation_for(game, record.setup), judges_for(game, record.setup)
     result = records.result_of(game, end)
     digest = record_digest(game, record)

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from types import ModuleType
 
     from stammtisch.analysis.judges import Trial
-    from stammtisch.analysis.questions import Question
+    from stammtisch.analysis.questions import DecisionQuestion
     from stammtisch.core.position import Position
 
 MOST: Final = 3  # reasons that are told
@@ -37,7 +37,7 @@ class Cause(msgspec.Struct, frozen=True):
     when: str  # now, or at the end of the round
 
 
-def causes_of(question: Question, trial: Trial, better: int, worse: int) -> tuple[Cause, ...]:
+def causes_of(question: DecisionQuestion, trial: Trial, better: int, worse: int) -> tuple[Cause, ...]:
     """Why one place of a trial is better than another: the weightiest facts for it, then what it gives up."""
     module = part(question.game.package, "bots.measures")
     if module is None:
@@ -69,7 +69,7 @@ def cause(module: ModuleType, key: tuple[str, str], amount: int, when: str) -> C
     return Cause(*key, kind=module.KINDS.get(key[0], ""), amount=amount, when=when)
 
 
-def certain(module: ModuleType, pairs: Iterable[tuple[Position, Position]], question: Question) -> Measured:
+def certain(module: ModuleType, pairs: Iterable[tuple[Position, Position]], question: DecisionQuestion) -> Measured:
     """The differences that have the same sign in all pairs of worlds, each by the least of them."""
     found: Measured | None = None
     for better, worse in pairs:
@@ -96,7 +96,7 @@ def measured(module: ModuleType, position: Position, seat: int) -> Measured:
     return {(name, thing): amount for name, thing, amount in module.measures(position, seat)}
 
 
-def after(base: Position, question: Question, action: int) -> Position:
+def after(base: Position, question: DecisionQuestion, action: int) -> Position:
     """A world right behind an action."""
     found = base.copy()
     found.apply(question.seat, action)

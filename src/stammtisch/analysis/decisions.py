@@ -18,9 +18,9 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
 
     from stammtisch.analysis.judges import PointsJudge
-    from stammtisch.analysis.questions import Question
+    from stammtisch.analysis.questions import DecisionQuestion
     from stammtisch.analysis.secret import SecretVerdict
-    from stammtisch.analysis.verdicts import Verdict
+    from stammtisch.analysis.verdicts import DecisionVerdict
     from stammtisch.core.game import Game
     from stammtisch.core.position import Position
     from stammtisch.core.record import Record
@@ -53,7 +53,7 @@ def judge_all(
 
 
 def judged(
-    position: Position, question: Question, judges: NetJudges | PointsJudge, effort: Effort = USUAL
+    position: Position, question: DecisionQuestion, judges: NetJudges | PointsJudge, effort: Effort = USUAL
 ) -> DecisionReport:
     """One decision, judged from what its seat could know; of the position only the step and the round are asked."""
     if position.at[STEP] != question.game.secret_choice[0]:
@@ -68,7 +68,7 @@ def phase_of(game: Game, position: Position) -> int:
     return max(0, position.law.round_of(position) - 1) // game.rounds_per_phase
 
 
-def plain_report(position: Position, verdict: Verdict) -> DecisionReport:
+def plain_report(position: Position, verdict: DecisionVerdict) -> DecisionReport:
     """An ordinary decision."""
     question, trial, loss = verdict
     game, here = question.game, trial.actions.index(question.taken)
@@ -92,7 +92,7 @@ def plain_report(position: Position, verdict: Verdict) -> DecisionReport:
     )
 
 
-def options_of(verdict: Verdict) -> tuple[OptionReport, ...]:
+def options_of(verdict: DecisionVerdict) -> tuple[OptionReport, ...]:
     """The best options, compared with what was done."""
     question, trial, loss = verdict
     gains = gains_of(trial, question.taken, trial.points, 1.0)

@@ -33,7 +33,7 @@ if TYPE_CHECKING:
     from numpy.typing import NDArray
 
     from stammtisch.analysis.calibration import Chances
-    from stammtisch.analysis.questions import Question
+    from stammtisch.analysis.questions import DecisionQuestion
     from stammtisch.bots.model import Model
     from stammtisch.core.game import Game
     from stammtisch.core.position import Position
@@ -93,7 +93,7 @@ class NetJudges:
         module = part(game.package, "bots.measures")
         self.horizon = module.HORIZON if module else 1  # rounds that are played on
 
-    def candidates(self, question: Question, base: Position) -> list[int]:
+    def candidates(self, question: DecisionQuestion, base: Position) -> list[int]:
         """All if there are few."""
         legal = question.legal
         if len(legal) <= BY_NETS:
@@ -103,7 +103,7 @@ class NetJudges:
         places = {*foremost(by_nets, BY_NETS), *foremost(by_points, BY_POINTS), legal.index(question.taken)}
         return [legal[place] for place in sorted(places)]
 
-    def tried(self, question: Question, base: Position, actions: list[int], worlds: tuple[int, int]) -> Trial:
+    def tried(self, question: DecisionQuestion, base: Position, actions: list[int], worlds: tuple[int, int]) -> Trial:
         """Play every option on to the end of the round."""
         imagined, seeds = question.worlds(base, *worlds), question.dealers(*worlds)
         ends = [world.copy() for _ in actions for world in imagined]
@@ -151,11 +151,11 @@ class PointsJudge:
         self.game = game
         self.evaluator = evaluator_of(game)
 
-    def candidates(self, question: Question, base: Position) -> list[int]:
+    def candidates(self, question: DecisionQuestion, base: Position) -> list[int]:
         """All: one action ahead is soon looked at."""
         return question.legal
 
-    def tried(self, question: Question, base: Position, actions: list[int], worlds: tuple[int, int]) -> Trial:
+    def tried(self, question: DecisionQuestion, base: Position, actions: list[int], worlds: tuple[int, int]) -> Trial:
         """Look one action ahead in every world."""
         imagined = question.worlds(base, *worlds)
         points = [prospects(self.evaluator, world, question.seat, actions) for world in imagined]

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 SEED: Final = 7014
 
 
-class Question(NamedTuple):
+class DecisionQuestion(NamedTuple):
     """A decision that is to be judged."""
 
     game: Game
@@ -46,6 +46,6 @@ class Question(NamedTuple):
         return [mix(SEED + 1, self.salt, self.number, self.seat, number) for number in range(first, last)]
 
 
-def question_at(game: Game, position: Position, seat: int, taken: int, number: int) -> Question:
+def question_at(game: Game, position: Position, seat: int, taken: int, number: int) -> DecisionQuestion:
     """The question that a seat was asked at a position."""
-    return Question(game, seat, game.view(position, seat), position.legal(seat), taken, number)
+    return DecisionQuestion(game, seat, game.view(position, seat), position.legal(seat), taken, number)

@@ -23,7 +23,7 @@ with needs_extra("nets"):
 if TYPE_CHECKING:
     from stammtisch.analysis.calibration import Chances
     from stammtisch.analysis.judges import NetJudges, PointsJudge
-    from stammtisch.analysis.questions import Question
+    from stammtisch.analysis.questions import DecisionQuestion
     from stammtisch.core.position import Position
 
 WORLDS: Final = 6
@@ -47,7 +47,7 @@ class Lay(NamedTuple):
 class SecretVerdict(NamedTuple):
     """A judged secret choice."""
 
-    question: Question
+    question: DecisionQuestion
     lays: list[Lay]
     predictable: float | None  # what is lost in worth if the others know the best card beforehand
     best: int  # the card that all judges like better; what was laid if there is none
@@ -77,7 +77,7 @@ class Combinations(NamedTuple):
     points: Chances
 
 
-def combinations(judges: NetJudges, question: Question, worlds: int) -> Combinations:
+def combinations(judges: NetJudges, question: DecisionQuestion, worlds: int) -> Combinations:
     """Lay every combination in every world and play on to the end of the round."""
     base, seats, plans = question.base(), setup_of(question.base()).seats, len(question.legal)
     ends: list[Position] = []
@@ -151,7 +151,7 @@ def seat_first(values: Chances, seat: int) -> Chances:
     return np.roll(values.transpose(axes), -seat, axis=-1)
 
 
-def judge_secret(judges: NetJudges, question: Question, worlds: int = WORLDS) -> SecretVerdict:
+def judge_secret(judges: NetJudges, question: DecisionQuestion, worlds: int = WORLDS) -> SecretVerdict:
     """Solve the small game, several times with parts of the worlds, and hold what was laid against it."""
     found = combinations(judges, question, worlds)
     worth, points = seat_first(found.worth, question.seat), seat_first(found.points, question.seat)
@@ -185,7 +185,7 @@ def spread(mixes: Chances, times: int) -> Chances:
 
 
 def verdict(
-    question: Question, lays: list[Lay], predictable: float | None, worth: Chances | None, points: Chances
+    question: DecisionQuestion, lays: list[Lay], predictable: float | None, worth: Chances | None, points: Chances
 ) -> SecretVerdict:
     """What the card that was laid cost; nothing if a good mix may contain it."""
     here, worlds = question.legal.index(question.taken), len(points)
@@ -213,7 +213,7 @@ def sure(values: Chances, best: int, here: int) -> float:
 # ---- without nets
 
 
-def judge_by_points(judge: PointsJudge, question: Question, worlds: int = WORLDS) -> SecretVerdict:
+def judge_by_points(judge: PointsJudge, question: DecisionQuestion, worlds: int = WORLDS) -> SecretVerdict:
     """What each card promises by itself; `regular` does not look at what the others lay."""
     points = judge.tried(question, question.base(), question.legal, (0, worlds)).points.T
     mixes = np.exp((points - points.max(axis=1, keepdims=True)) / judge.evaluator.temperature)

@@ -47,7 +47,7 @@ def turning_sentence(found: Analysis) -> Sentence:
     since = found.curve[min(behind[-1] + 1, len(found.curve) - 1)] if behind else found.curve[0]
     share = round(100 * since.decisions / max(1, found.decisions))
     if len(winners) > 1:
-        return Sentence("summary-shared", {"decisions": found.decisions})
+        return Sentence("summary-shared", {})
     return Sentence("summary-turned", {"winner": found.seats[winner].seat, "decision": since.decisions, "share": share})
 
 

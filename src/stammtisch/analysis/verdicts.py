@@ -18,7 +18,7 @@ with needs_extra("nets"):
 if TYPE_CHECKING:
     from stammtisch.analysis.calibration import Chances
     from stammtisch.analysis.judges import NetJudges, PointsJudge, Trial
-    from stammtisch.analysis.questions import Question
+    from stammtisch.analysis.questions import DecisionQuestion
     from stammtisch.core.game import Game
 
 GRADES: Final = ("fine", "inaccuracy", "mistake", "blunder")
@@ -40,10 +40,10 @@ class Loss(NamedTuple):
     low: float  # of the points: what is beyond doubt
 
 
-class Verdict(NamedTuple):
+class DecisionVerdict(NamedTuple):
     """A judged decision."""
 
-    question: Question
+    question: DecisionQuestion
     trial: Trial
     loss: Loss
 
@@ -55,7 +55,9 @@ def points_of(game: Game) -> tuple[float, ...]:
     return thresholds
 
 
-def judge(judges: NetJudges | PointsJudge, question: Question, worlds: tuple[int, ...] = WORLDS) -> Verdict:
+def judge(
+    judges: NetJudges | PointsJudge, question: DecisionQuestion, worlds: tuple[int, ...] = WORLDS
+) -> DecisionVerdict:
     """Judge one decision; more worlds until it is settled."""
     base, thresholds = question.base(), points_of(question.game)
     trial = judges.tried(question, base, judges.candidates(question, base), (0, worlds[0]))
@@ -64,7 +66,7 @@ def judge(judges: NetJudges | PointsJudge, question: Question, worlds: tuple[int
             break
         actions = foremost_of(trial, question.taken, thresholds)
         trial = trial.and_then(judges.tried(question, base, actions, (first, last)))
-    return Verdict(question, trial, loss_of(trial, question.taken, thresholds))
+    return DecisionVerdict(question, trial, loss_of(trial, question.taken, thresholds))
 
 
 # ---- one trial

@@ -92,7 +92,7 @@ def stretches(game: Game, record: Record) -> Iterator[Stretch]:
             seats = {*now.seats, game.seat(decision.seat)}
             now = now._replace(seats=tuple(sorted(seats)), decided=p.copy())
     if p.to_act != 0:
-        raise Mistake("analysis-unfinished", decisions=len(record.decisions))
+        raise Mistake("analysis-unfinished", number=len(record.decisions))
     yield now._replace(last=len(record.decisions), after=p.copy())
 
 

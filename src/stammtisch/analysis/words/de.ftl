@@ -1,6 +1,6 @@
 ### Was eine Analyse sagt, gleich was gespielt wurde. $seat steht mit Namen da; $action und $better sind Handlungen in Worten.
 
-analysis-unfinished = Diese Partie ist nicht zu Ende: Nach { $decisions } Entscheidungen ist noch jemand am Zug. Analysiert werden nur beendete Partien.
+analysis-unfinished = Diese Partie ist nicht zu Ende: Nach Entscheidung { $number } ist noch jemand am Zug. Analysiert werden nur beendete Partien.
 
 ## Noten
 
@@ -26,7 +26,7 @@ summary-won =
     }
 summary-lost = { $seat } kommt mit { $score } Punkten auf Platz { $place }; { $winner } gewinnt mit { $most }.
 summary-turned = { $winner } hatte ab Entscheidung { $decision } endgültig die besten Aussichten; da waren { $share } % der Partie gespielt.
-summary-shared = Der Sieg wird geteilt: In { $decisions } Entscheidungen lag niemand endgültig vorn.
+summary-shared = Der Sieg wird geteilt: Bis zum Schluss lag niemand endgültig vorn.
 summary-columns = Zur Gewinnchance von { $seat } gaben die Karten { $draws }, eigene Entscheidungen { $own } und die anderen { $others } Prozentpunkte.
 summary-columns-secret = Zur Gewinnchance von { $seat } gaben die Karten { $draws }, eigene Entscheidungen { $own }, die anderen { $others } und die verdeckten Wahlen aller { $secret } Prozentpunkte.
 summary-clean = Keine Entscheidung von { $seat } hat etwas gekostet, worin sich alle Richter einig sind.

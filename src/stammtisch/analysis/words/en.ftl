@@ -1,6 +1,6 @@
 ### What an analysis says, whatever was played. $seat is called by its name; $action and $better are actions in words.
 
-analysis-unfinished = This game is not over: after { $decisions } decisions somebody still has to decide. Only finished games are analysed.
+analysis-unfinished = This game is not over: after decision { $number } somebody still has to decide. Only finished games are analysed.
 
 ## Grades
 
@@ -26,7 +26,7 @@ summary-won =
     }
 summary-lost = { $seat } comes in at place { $place } with { $score } points; { $winner } wins with { $most }.
 summary-turned = { $winner } had the best chances for good from decision { $decision } on, when { $share } % of the game was over.
-summary-shared = The victory is shared: nobody was ahead for good in { $decisions } decisions.
+summary-shared = The victory is shared: nobody was ahead for good before the end.
 summary-columns = To { $seat }’s chance to win, the cards gave { $draws }, own decisions { $own } and the others { $others } percentage points.
 summary-columns-secret = To { $seat }’s chance to win, the cards gave { $draws }, own decisions { $own }, the others { $others } and the secret choices of all { $secret } percentage points.
 summary-clean = No decision of { $seat }’s cost anything that all judges agree on.

@@ -1,6 +1,6 @@
 ### Ce que dit une analyse, quel que soit le jeu. $seat est appelé par son nom ; $action et $better sont des actions en toutes lettres.
 
-analysis-unfinished = Cette partie n’est pas finie : après { $decisions } décisions, quelqu’un doit encore décider. Seules les parties finies sont analysées.
+analysis-unfinished = Cette partie n’est pas finie : après la décision { $number }, quelqu’un doit encore décider. Seules les parties finies sont analysées.
 
 ## Notes
 
@@ -26,7 +26,7 @@ summary-won =
     }
 summary-lost = { $seat } finit à la place { $place } avec { $score } points ; { $winner } gagne avec { $most }.
 summary-turned = { $winner } a eu les meilleures chances pour de bon à partir de la décision { $decision }, à { $share } % de la partie.
-summary-shared = La victoire est partagée : en { $decisions } décisions, personne n’a pris la tête pour de bon.
+summary-shared = La victoire est partagée : personne n’a pris la tête pour de bon avant la fin.
 summary-columns = Aux chances de { $seat }, les cartes ont donné { $draws }, les décisions propres { $own } et les autres { $others } points de pourcentage.
 summary-columns-secret = Aux chances de { $seat }, les cartes ont donné { $draws }, les décisions propres { $own }, les autres { $others } et les choix secrets de tous { $secret } points de pourcentage.
 summary-clean = Aucune décision de { $seat } n’a coûté quoi que ce soit de l’avis de tous les juges.

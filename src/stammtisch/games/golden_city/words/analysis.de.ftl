@@ -7,8 +7,8 @@ because-letters =
     }
 because-score =
     { $amount ->
-        [one] Die offene Wertungskarte brächte { $amount } Handelsbrief mehr.
-       *[other] Die offene Wertungskarte brächte { $amount } Handelsbriefe mehr.
+        [one] Die offene Wertungskarte würde jetzt { $amount } Handelsbrief mehr bringen.
+       *[other] Die offene Wertungskarte würde jetzt { $amount } Handelsbriefe mehr bringen.
     }
 because-denial =
     { $amount ->
@@ -51,8 +51,8 @@ although-letters =
     }
 although-score =
     { $amount ->
-        [one] Die offene Wertungskarte brächte { $amount } Handelsbrief weniger.
-       *[other] Die offene Wertungskarte brächte { $amount } Handelsbriefe weniger.
+        [one] Die offene Wertungskarte würde jetzt { $amount } Handelsbrief weniger bringen.
+       *[other] Die offene Wertungskarte würde jetzt { $amount } Handelsbriefe weniger bringen.
     }
 although-denial =
     { $amount ->

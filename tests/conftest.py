@@ -17,6 +17,7 @@ ROOT: Final = Path(__file__).parent
 ONE_BUILD: Final = (
     "adapters/test_openspiel_suites.py",  # OpenSpiel's own suites, in processes of their own
     "adapters/test_pictures.py",
+    "analysis",
     "arena/test_dask.py",
     "cli",
     "conformance",
@@ -43,6 +44,7 @@ STATING: Final = (
 )
 MEASURED: Final = (
     "adapters",
+    "analysis",
     "arena",
     "bots",
     "cli",

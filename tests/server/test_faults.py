@@ -20,9 +20,9 @@ import sqlalchemy as sql
 from stammtisch.server.store import postgres, writer
 from stammtisch.server.store.postgres import PostgresStore
 from stammtisch.server.store.sql import SqlStore
+from tests.server.cable import cable_to
 from tests.server.faults import acknowledged, check_database, house, seat_people, start_server, until
 from tests.server.kit import async_test, open_server
-from tests.server.wire import wire_to
 
 if TYPE_CHECKING:
     from tests.server.cluster import Cluster
@@ -217,18 +217,18 @@ async def test_a_process_that_is_frozen_in_mid_transaction_holds_nobody_up(
 @async_test
 async def test_an_answer_that_was_lost_on_the_wire_counts_once(cluster: Cluster, database: str) -> None:
     """The database has committed and the connection dies before it can say so; the person repeats the click."""
-    async with wire_to(cluster) as wire, open_server(PostgresStore(wire.address(database))) as server:
+    async with cable_to(cluster) as cable, open_server(PostgresStore(cable.address(database))) as server:
         made = await server.table("me", "me", "me")
         name, key = made["table"]["id"], made["keys"]["red"]
         async with server.tab(name, key) as red:
             due = red.now["due"]
             action = due["ask"]["choices"][0]["action"]
-            wire.loses_answer = True
+            cable.loses_answer = True
             done = await red.decide(action, due["decision"], "the-click")
         async with open_server(PostgresStore(database)) as other, other.tab(name, key) as back:
             again = await back.decide(action, due["decision"], "the-click")
 
-        assert wire.lost_answers == 1
+        assert cable.lost_answers == 1
         assert again["number"] == done["number"]
         assert numbers(database)[name] == list(range(1, done["number"] + 1))
 
@@ -236,8 +236,8 @@ async def test_an_answer_that_was_lost_on_the_wire_counts_once(cluster: Cluster,
 @async_test
 async def test_a_process_that_is_cut_off_acknowledges_nothing_and_comes_back(cluster: Cluster, database: str) -> None:
     """It says that it is not ready; others go on; mended, it answers all, and knows what happened meanwhile."""
-    async with wire_to(cluster) as wire, contextlib.AsyncExitStack() as stack:
-        servers = [await start_server("--database", each) for each in (database, wire.address(database))]
+    async with cable_to(cluster) as cable, contextlib.AsyncExitStack() as stack:
+        servers = [await start_server("--database", each) for each in (database, cable.address(database))]
         for server in servers:
             stack.push_async_callback(server.end)
         people = await seat_people(servers[0], TABLES, THINK)
@@ -248,12 +248,12 @@ async def test_a_process_that_is_cut_off_acknowledges_nothing_and_comes_back(clu
             *(person.live(servers[1:], enough) for person in people[half:]),
         )
         await until(lambda: acknowledged(people[half:]) > TABLES)
-        wire.cut()
+        cable.cut()
         refused = await servers[1].server.get("/api/ready", status=503)
         before, stuck = acknowledged(people[:half]), acknowledged(people[half:])
         await until(lambda: acknowledged(people[:half]) > before + TABLES)
         told = acknowledged(people[half:])
-        wire.mend()
+        cable.mend()
         await until(lambda: is_ready(servers[1]) and acknowledged(people[half:]) > stuck)
         enough.set()
         await playing

@@ -46,7 +46,7 @@ def _looks_soon(monkeypatch: pytest.MonkeyPatch) -> None:
 def house(make_store: MakeStore, tmp_path: Path) -> Callable[..., Any]:
     """Run `stammtisch house …` on the house of this test, beside its server."""
     store = make_store()
-    address = str(store._engine.url.set(drivername="postgresql"))
+    address = getattr(store, "_address", "")
     words = ["--data", str(tmp_path)] if isinstance(store, SqliteStore) else ["--database", address]
 
     async def run(*command: object) -> str:
@@ -399,7 +399,7 @@ def test_what_is_not_there_is_told_in_a_sentence(make_store: MakeStore, tmp_path
     store = make_store()
     store.check()
     is_file = isinstance(store, SqliteStore)
-    address = str(store._engine.url.set(drivername="postgresql"))
+    address = getattr(store, "_address", "")
     words = ["--data", str(tmp_path)] if is_file else ["--database", address]
     assert "no table" in refused("house", "close", "none", *words, "--lang", "en")
     assert "no seat" in refused("house", "mute", "none", "red", *words, "--lang", "en")

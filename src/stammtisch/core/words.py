@@ -20,6 +20,8 @@ TERMINAL_ONLY: Final = ("terminal",)
 LEARNING: Final = ("lessons", "problems")
 ANALYSIS: Final = ("analysis",)  # told of finished games only
 AT_TABLE: Final = ("cards", "payments", "sites", "telling", *LEARNING)  # what only those at a table are told
+# what the house itself says where one game is on show
+IN_A_ROOM: Final = ("cards", "lessons", "notices", "replay", "running-clocks")
 HELP: Final = ("help",)  # the command line's help, which is read without Fluent
 READING: Final = ("rules", "rulings", "how-to-play")  # the page fetches these when somebody opens the rules
 
@@ -77,6 +79,11 @@ def for_page(topic: str) -> bool:
 def for_lobby(topic: str) -> bool:
     """Whether the page needs it of every game before anybody sits at a table: people come on telephones."""
     return for_page(topic) and topic not in AT_TABLE
+
+
+def for_hall(topic: str) -> bool:
+    """Whether the page needs it of the house's own sentences before anybody sits at a table."""
+    return for_page(topic) and topic not in IN_A_ROOM
 
 
 def for_reading(topic: str) -> bool:

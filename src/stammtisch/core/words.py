@@ -15,11 +15,12 @@ if TYPE_CHECKING:
 LANGUAGES: Final = ("en", "de", "fr")
 
 # A file is `<topic>.<language>.ftl`. Some topics are for the page or the terminal only, some are read by few.
-PAGE_ONLY: Final = ("page", "cards", "sites", "telling", "rulings", "how-to-play")
+PAGE_ONLY: Final = ("page", "profile-page", "cards", "sites", "telling", "rulings", "how-to-play")
 TERMINAL_ONLY: Final = ("terminal",)
 LEARNING: Final = ("lessons", "problems")
 AT_TABLE: Final = ("cards", "payments", "sites", "telling", *LEARNING)  # what only those at a table are told
 HELP: Final = ("help",)  # the command line's help, which is read without Fluent
+LATER: Final = ("profile-page",)  # the page fetches these when somebody opens what they are about
 READING: Final = ("rules", "rulings", "how-to-play")  # the page fetches these when somebody opens the rules
 
 Value = str | int | None
@@ -70,12 +71,17 @@ def for_terminal(topic: str) -> bool:
 
 def for_page(topic: str) -> bool:
     """Whether the page needs it at every table."""
-    return topic not in (*TERMINAL_ONLY, *READING)
+    return topic not in (*TERMINAL_ONLY, *READING, *LATER)
 
 
 def for_lobby(topic: str) -> bool:
     """Whether the page needs it of every game before anybody sits at a table: people come on telephones."""
     return for_page(topic) and topic not in AT_TABLE
+
+
+def for_profiles(topic: str) -> bool:
+    """Whether the page of a profile needs it."""
+    return topic in LATER
 
 
 def for_reading(topic: str) -> bool:

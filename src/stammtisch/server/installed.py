@@ -17,7 +17,16 @@ from stammtisch.core.lessons import lessons_of
 from stammtisch.core.mistakes import Mistake
 from stammtisch.core.parts import data, part
 from stammtisch.core.rulebook import how_to_play, reference_card, rules_in, rulings_in
-from stammtisch.core.words import LANGUAGES, Phrasebook, fluent_texts, for_lobby, for_page, for_reading, phrasebook
+from stammtisch.core.words import (
+    LANGUAGES,
+    Phrasebook,
+    fluent_texts,
+    for_lobby,
+    for_page,
+    for_profiles,
+    for_reading,
+    phrasebook,
+)
 from stammtisch.server.api_types import (
     BotInfo,
     BotsForTable,
@@ -208,6 +217,13 @@ def rule_sentences(language: str, game: str) -> str:
     """The sentences of a game's rules, rulings and how to play it; who only plays does not fetch them."""
     check_language(language)
     return "\n".join(fluent_texts(find_game(game).package, language, for_reading))
+
+
+@cache
+def profile_sentences(language: str) -> str:
+    """The sentences of the page of a profile; who only plays does not fetch them."""
+    check_language(language)
+    return "\n".join(fluent_texts("stammtisch.server", language, for_profiles))
 
 
 def check_language(language: str) -> None:

@@ -20,7 +20,7 @@ ui-profile-save = Speichern
 ui-profile-tables = { $count ->
     [one] { $count } Tisch ist gemerkt.
    *[other] { $count } Tische sind gemerkt.
-} Du findest sie unter „Deine Tische“ auf der ersten Seite.
+} Du findest sie unter „Meine Tische“ auf der ersten Seite.
 ui-profile-results = Ergebnisse
 ui-profile-games = { $count ->
     [0] Noch keine beendete Partie.

@@ -20,7 +20,7 @@ ui-profile-save = Save
 ui-profile-tables = { $count ->
     [one] { $count } table is remembered.
    *[other] { $count } tables are remembered.
-} They are under “Your tables” on the first page.
+} They are under “My tables” on the first page.
 ui-profile-results = Results
 ui-profile-games = { $count ->
     [0] No finished games yet.

@@ -20,7 +20,7 @@ ui-profile-save = Enregistrer
 ui-profile-tables = { $count ->
     [one] { $count } table est retenue.
    *[other] { $count } tables sont retenues.
-} Elles sont sous « Vos tables » sur la première page.
+} Elles sont sous « Mes tables » sur la première page.
 ui-profile-results = Résultats
 ui-profile-games = { $count ->
     [0] Pas encore de partie terminée.

@@ -65,6 +65,7 @@ MUCH_PLAY: Final = (  # random games that run lines which other tests run too: n
     "cli/test_secrets.py",
     "docs/test_add_a_game.py",
     "server/test_secrecy.py",
+    "server/test_secrecy_wire.py",
 )
 MARKS: Final = {"one_build": ONE_BUILD, "stating": STATING, "measured": MEASURED, "much_play": MUCH_PLAY}
 

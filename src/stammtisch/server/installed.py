@@ -24,6 +24,7 @@ from stammtisch.core.words import (
     for_hall,
     for_lobby,
     for_page,
+    for_profiles,
     for_reading,
     phrasebook,
 )
@@ -218,6 +219,13 @@ def rule_sentences(language: str, game: str) -> str:
     """The sentences of a game's rules, rulings and how to play it; who only plays does not fetch them."""
     check_language(language)
     return "\n".join(fluent_texts(find_game(game).package, language, for_reading))
+
+
+@cache
+def profile_sentences(language: str) -> str:
+    """The sentences of the page of a profile; who only plays does not fetch them."""
+    check_language(language)
+    return "\n".join(fluent_texts("stammtisch.server", language, for_profiles))
 
 
 def check_language(language: str) -> None:

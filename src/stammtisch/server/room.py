@@ -69,6 +69,7 @@ class Room:
         self.last_used = time.monotonic()
         self.broken = False  # it could not store: what it holds in memory is not true
         self.on_change: Callable[[Room], None] = lambda _room: None
+        self.turns_away: Callable[[str], bool] = lambda _profile: False  # whether the owner of a profile is blocked
         self.stored_status = self.status
         self.keeps_results = False  # whether this house has profiles
         self.results_written = False
@@ -132,6 +133,8 @@ class Room:
         mark = fingerprint(key) if key else None
         for number, seat in enumerate(self.seats):
             if mark is not None and seat.opens_for(mark):
+                if self.turns_away(seat.profile):
+                    raise Mistake("blocked")
                 return number
         if not self.settings.may_watch(mark, {seat.invitation for seat in self.seats}):
             raise Mistake("not-yours")

@@ -156,6 +156,7 @@ class Tables:
         self.rooms[room.id] = room
         room.on_change = self._wake
         room.chat.in_house = self.chat
+        room.turns_away = self.doorkeeper.is_blocked_profile
         room.keeps_results = self.profiles is not None
 
     def _wake(self, room: Room) -> None:

@@ -112,8 +112,9 @@ class PostgresStore(SqlStore):
     async def close(self) -> None:
         """Give back what this process looks after, write what is waiting, disconnect."""
         if self._listening:
-            self._listening.cancel()
-            await asyncio.gather(self._listening, return_exceptions=True)
+            while not self._listening.done():
+                self._listening.cancel()  # psycopg may use one up while it cancels a query of its own
+                await asyncio.wait([self._listening], timeout=1)
             with contextlib.suppress(sql.exc.OperationalError, OSError):
                 await asyncio.to_thread(self._resign)
         await super().close()

@@ -86,7 +86,7 @@ async def send_code(call: Call) -> object:
     """Send a code by e-mail; whatever address it is, the answer is the same."""
     mail = call.profiles.mail
     if mail is None:
-        raise Mistake("no-letters")
+        raise Mistake("no-codes")
     call.profiles.admit_letter(call.guest.name)
     me = await call.me()
 

@@ -3,7 +3,7 @@
 no-profiles = In diesem Haus gibt es keine Profile; zum Spielen braucht niemand eins.
 not-signed-in = Melde dich zuerst an.
 no-session = Dort bist du nicht mehr angemeldet.
-no-letters = Dieses Haus verschickt keine E-Mails; melde dich mit einem Passkey an.
+no-codes = Dieses Haus verschickt keine E-Mails; melde dich mit einem Passkey an.
 letter-failed = Die E-Mail konnte gerade nicht verschickt werden; versuche es später noch einmal.
 passkey-late = Das hat zu lange gedauert oder ist schon geschehen; bitte beginne noch einmal.
 passkey-refused = Dieser Passkey kann nicht angenommen werden; bitte versuche es noch einmal.

@@ -3,7 +3,7 @@
 no-profiles = There are no profiles in this house; nobody needs one to play.
 not-signed-in = Sign in first.
 no-session = You are not signed in there any more.
-no-letters = This house sends no letters; sign in with a passkey.
+no-codes = This house sends no letters; sign in with a passkey.
 letter-failed = The letter could not be sent at the moment; try again later.
 passkey-late = That took too long, or was done already; please begin again.
 passkey-refused = This passkey cannot be accepted; please try again.

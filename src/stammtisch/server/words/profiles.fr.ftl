@@ -3,7 +3,7 @@
 no-profiles = Cette maison n’a pas de profils ; personne n’en a besoin pour jouer.
 not-signed-in = Connectez-vous d’abord.
 no-session = Vous n’y êtes plus connecté.
-no-letters = Cette maison n’envoie pas d’e-mails ; connectez-vous avec une clé d’accès.
+no-codes = Cette maison n’envoie pas d’e-mails ; connectez-vous avec une clé d’accès.
 letter-failed = L’e-mail n’a pas pu être envoyé pour le moment ; réessayez plus tard.
 passkey-late = Cela a pris trop de temps, ou c’est déjà fait ; veuillez recommencer.
 passkey-refused = Cette clé d’accès ne peut pas être acceptée ; veuillez réessayer.

@@ -21,7 +21,6 @@ STATUS: Final = {
     "not-signed-in": 403,
     "no-profiles": 404,
     "no-codes": 409,
-    "no-letters": 409,
     "letter-failed": 503,
     "no-session": 404,
     "passkey-late": 409,

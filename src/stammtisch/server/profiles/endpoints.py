@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from stammtisch.core.mistakes import Mistake
 from stammtisch.server import api_types as api
 from stammtisch.server.calls import Endpoint
-from stammtisch.server.installed import find_game
+from stammtisch.server.installed import find_game, profile_sentences
 from stammtisch.server.profiles.codes import GOOD_FOR
 from stammtisch.server.profiles.export import export
 from stammtisch.server.profiles.letters import send_letter, write_letter
@@ -152,6 +152,11 @@ async def forget_me(call: Call) -> object:
     return await desk(call)
 
 
+async def get_profile_words(call: Call) -> object:
+    """The sentences of the page of a profile, as one Fluent text."""
+    return profile_sentences(call.path["language"])
+
+
 async def get_ladder(call: Call) -> object:
     """Who is strongest at a game, by rated tables."""
     return await tell_ladder(call.profiles, find_game(call.path["game"]).name, await call.me())
@@ -171,5 +176,6 @@ PROFILE_ENDPOINTS: Final = (
     Endpoint("POST", "/api/profile/tables", share_tables, api.DeviceKeys, api.HeldTables),
     Endpoint("GET", "/api/profile/export", get_export, bytes),
     Endpoint("POST", "/api/profile/delete", forget_me, api.Desk, api.Forget),
+    Endpoint("GET", "/api/profile/words/{language}", get_profile_words, str, lasting=True),
     Endpoint("GET", "/api/ladder/{game}", get_ladder, api.PeopleLadder),
 )

@@ -22,3 +22,12 @@ letter-code-subject = { $code } ist dein Code für Stammtisch
 letter-code = Dein Code für Stammtisch ist { $code }. Er gilt zehn Minuten, einmal.
 letter-code-link = Oder öffne diesen Link und melde dich mit einem Klick an: { $link }
 letter-code-not-you = Wenn du ihn nicht angefordert hast, musst du nichts tun.
+
+ui-title-profile = Profil
+ui-title-ladder = Rangliste
+ui-profile = Profil
+ui-a-player = jemand
+ui-rated = gewertet
+ui-rated-wish = Dieser Tisch wird gewertet
+ui-rated-about = Drei oder vier Leute mit Profil, keine Bots. Niemandem wird geholfen: keine Prognose und keine Vorschau.
+ui-rated-table = Dieser Tisch wird gewertet: Er zählt für deine Wertung, und niemandem wird geholfen.

@@ -22,3 +22,12 @@ letter-code-subject = { $code } is your code for Stammtisch
 letter-code = Your code for Stammtisch is { $code }. It is good for ten minutes, once.
 letter-code-link = Or open this link, and sign in with one click: { $link }
 letter-code-not-you = If you did not ask for it, you need do nothing.
+
+ui-title-profile = Profile
+ui-title-ladder = Ladder
+ui-profile = Profile
+ui-a-player = a player
+ui-rated = rated
+ui-rated-wish = This table is rated
+ui-rated-about = Three or four people with profiles, no bots. Nobody is helped: no forecast and no preview.
+ui-rated-table = This table is rated: it counts for your rating, and nobody is helped.

@@ -22,3 +22,12 @@ letter-code-subject = { $code } est votre code pour Stammtisch
 letter-code = Votre code pour Stammtisch est { $code }. Il est valable dix minutes, une seule fois.
 letter-code-link = Ou ouvrez ce lien, et connectez-vous d’un clic : { $link }
 letter-code-not-you = Si vous ne l’avez pas demandé, vous n’avez rien à faire.
+
+ui-title-profile = Profil
+ui-title-ladder = Classement
+ui-profile = Profil
+ui-a-player = quelqu’un
+ui-rated = classée
+ui-rated-wish = Cette table est classée
+ui-rated-about = Trois ou quatre personnes avec un profil, pas de robots. On n’aide personne : ni prévision ni aperçu.
+ui-rated-table = Cette table est classée : elle compte pour votre cote, et on n’y aide personne.

@@ -26,6 +26,7 @@ NAV: Final[list[Entry]] = [
             ("Install", "install.md"),
             ("Play in the terminal", "play.md"),
             ("Solve problems", "problems.md"),
+            ("Have a profile, play for ratings", "profiles.md"),
             ("Host tables for friends", "hosting.md"),
             ("Know what is safe", "security.md"),
             ("Use it from Python", "python.md"),

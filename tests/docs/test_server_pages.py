@@ -79,7 +79,12 @@ def test_the_options_of_serve_are_those_of_the_command() -> None:
     options = {name for option in serve.params for name in (*option.opts, *option.secondary_opts)}
     listed = set(re.findall(r"^\| `(--[\w-]+)`", HOSTING, re.MULTILINE))
 
-    assert listed == options - {"--lang", "--open", "--chat"}  # the page names what switches something off
+    assert listed == options - {
+        "--lang",
+        "--open",
+        "--chat",
+        "--profiles",
+    }  # the page names what switches something off
 
 
 def test_the_limits_are_those_of_the_code() -> None:

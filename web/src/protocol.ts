@@ -317,6 +317,7 @@ export interface Installed {
   bots: readonly string[];
   friendly: string;
   languages: readonly string[];
+  profiles: boolean;
 }
 
 export interface GameInfo {
@@ -405,6 +406,7 @@ export interface TableInfo {
   next: string;
   clock: TimeControl;
   closed: "" | "host" | "house";
+  rated: boolean;
 }
 
 export interface SeatInfo {
@@ -755,6 +757,95 @@ export interface NoticeOff {
   table: string;
 }
 
+export interface Question {
+  ceremony: string;
+  options: Readonly<Record<string, unknown>>;
+}
+
+export interface CodeSent {
+  minutes: number;
+}
+
+export interface Desk {
+  email: boolean;
+  profile: Profile | null;
+}
+
+export interface Profile {
+  name: string;
+  email: string;
+  passkeys: readonly PasskeyInfo[];
+  sessions: readonly SessionInfo[];
+  tables: number;
+  games: number;
+  levels: readonly LevelResults[];
+  past: readonly PastGame[];
+  ratings: readonly RatingInfo[];
+}
+
+export interface PasskeyInfo {
+  id: string;
+  label: string;
+  made: number;
+}
+
+export interface SessionInfo {
+  id: string;
+  label: string;
+  used: number;
+  this: boolean;
+}
+
+export interface LevelResults {
+  game: string;
+  bot: string;
+  ahead: number;
+  equal: number;
+  behind: number;
+}
+
+export interface PastGame {
+  table: string;
+  game: string;
+  place: number;
+  players: number;
+  rated: boolean;
+  at: number;
+}
+
+export interface RatingInfo {
+  game: string;
+  rating: number;
+  deviation: number;
+  games: number;
+}
+
+export interface DeviceKeys {
+  keys: readonly DeviceKey[];
+  added: number;
+}
+
+export interface DeviceKey {
+  table: string;
+  game: string;
+  seat: string;
+  key: string;
+}
+
+export interface PeopleLadder {
+  game: string;
+  places: readonly LadderPlace[];
+}
+
+export interface LadderPlace {
+  place: number;
+  name: string;
+  rating: number;
+  deviation: number;
+  games: number;
+  me: boolean;
+}
+
 export interface Welcome {
   type: "welcome";
   seat: string | null;
@@ -816,6 +907,7 @@ export interface NewTable {
   watch?: "everyone" | "link" | "nobody";
   pace?: number;
   clock?: TimeControl;
+  rated?: boolean;
 }
 
 export interface SeatWish {
@@ -934,6 +1026,70 @@ export interface ConfirmNotice {
 
 export interface ComeBack {
   token: string;
+}
+
+export interface AskPasskey {
+  name?: string;
+}
+
+export interface NewCredential {
+  ceremony: string;
+  credential: MadePasskey;
+}
+
+export interface MadePasskey {
+  id: string;
+  rawId: string;
+  response: NewResponse;
+  type?: "public-key";
+}
+
+export interface NewResponse {
+  clientDataJSON: string;
+  attestationObject: string;
+}
+
+export interface ShownCredential {
+  ceremony: string;
+  credential: ShownPasskey;
+}
+
+export interface ShownPasskey {
+  id: string;
+  rawId: string;
+  response: ShownResponse;
+  type?: "public-key";
+}
+
+export interface ShownResponse {
+  clientDataJSON: string;
+  authenticatorData: string;
+  signature: string;
+  userHandle?: string | null;
+}
+
+export interface AskCode {
+  email: string;
+  language?: "de" | "en" | "fr";
+}
+
+export interface ShowCode {
+  email: string;
+  code: string;
+  name?: string;
+}
+
+export interface EndSessions {
+  which?: "others" | "this" | null;
+  id?: string | null;
+}
+
+export interface ProfileName {
+  name: string;
+}
+
+export interface HeldTables {
+  tables: readonly HeldKeys[];
 }
 
 export interface Hello {

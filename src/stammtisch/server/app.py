@@ -24,6 +24,7 @@ from stammtisch.server.handbook import Handbook, to_handbook
 from stammtisch.server.health import health_routes
 from stammtisch.server.openapi import document
 from stammtisch.server.pages import make_show_page, show_away
+from stammtisch.server.profiles.visit import PageVisit
 from stammtisch.server.reading import read_body
 from stammtisch.server.replays import Replays
 from stammtisch.server.socket import serve_client
@@ -37,6 +38,7 @@ if TYPE_CHECKING:
     from stammtisch.server.tables import Tables
 
 JSON: Final = "application/json"
+ZIP: Final = "application/zip"
 WHILE: Final = "public, max-age=600"  # seconds: a new version is read soon enough
 log = logging.getLogger(__name__)
 
@@ -97,10 +99,13 @@ def make_route(endpoint: Endpoint, tables: Tables, replays: Replays, guests: Gue
         try:
             body = read_body(reader, await request.body()) if endpoint.body is not None else None
             guest = Guest(guests, guest_at(request.scope.get("client")))
-            call = Call(tables, replays, request.path_params, request.query_params, read_key(request), body, guest)
-            return write_response(await endpoint.run(call), endpoint)
+            visit = PageVisit(request)
+            asked = request.path_params, request.query_params, read_key(request), body
+            response = write_response(await endpoint.run(Call(tables, replays, *asked, guest, visit)), endpoint)
+            visit.answer(response)
         except Mistake as mistake:
             return error_response(mistake)
+        return response
 
     return Route(endpoint.path, run, methods=[endpoint.method], name=endpoint.summary)
 
@@ -112,8 +117,11 @@ def read_key(request: Request) -> str | None:
 
 
 def write_response(result: object, endpoint: Endpoint) -> Response:
-    """Texts as they are, all else as JSON."""
+    """Texts as they are, files as archives, all else as JSON."""
     headers = {"cache-control": WHILE} if endpoint.lasting else None
+    if isinstance(result, bytes):
+        named = {"content-disposition": 'attachment; filename="stammtisch.zip"', "cache-control": "no-store"}
+        return Response(result, endpoint.status, named, media_type=ZIP)
     if isinstance(result, str):
         return Response(result, endpoint.status, headers, media_type="text/plain")
     return Response(ENCODER.encode(result), endpoint.status, headers, media_type=JSON)

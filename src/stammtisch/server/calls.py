@@ -4,10 +4,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, NamedTuple
 
+from stammtisch.core.mistakes import Mistake
+
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable, Mapping
 
     from stammtisch.server.guests import Guest
+    from stammtisch.server.profiles.profiles import Profiles
+    from stammtisch.server.profiles.sessions import SignedIn
+    from stammtisch.server.profiles.visit import PageVisit
     from stammtisch.server.replays import Replays
     from stammtisch.server.tables import Tables
 
@@ -22,6 +27,18 @@ class Call(NamedTuple):
     key: str | None
     body: Any  # the endpoint's struct
     guest: Guest
+    visit: PageVisit
+
+    @property
+    def profiles(self) -> Profiles:
+        """The profiles of this house; a Mistake if it has none."""
+        if self.tables.profiles is None:
+            raise Mistake("no-profiles")
+        return self.tables.profiles
+
+    async def me(self) -> SignedIn | None:
+        """Who asks, if they have signed in."""
+        return await self.tables.profiles.sessions.find(self.visit) if self.tables.profiles else None
 
     @property
     def name(self) -> str:

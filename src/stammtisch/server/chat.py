@@ -75,5 +75,6 @@ def check_unmuted(room: Room, seat: int) -> None:
 def tell_chat(room: Room, client: Client) -> None:
     """Tell a client who has come what was said; nothing while chat is off, and nothing of those who are muted."""
     muted = {seat.seat for seat in room.seats if seat.muted}
-    lines = tuple(line for line in room.chat.lines if line.seat not in muted) if room.chat_state == "on" else ()
+    said = [line for line in room.chat.lines if line.text or line.emote]  # what was said may have been deleted
+    lines = tuple(line for line in said if line.seat not in muted) if room.chat_state == "on" else ()
     client.tell(Chatted(lines, whole=True))

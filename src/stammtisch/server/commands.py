@@ -12,6 +12,7 @@ from stammtisch.server.errors import Stale
 from stammtisch.server.installed import check_bot
 from stammtisch.server.keys import fingerprint, make_key, next_key
 from stammtisch.server.messages import Changed, Decide, HandOver, Rename, Renamed, SetOrders, Undo
+from stammtisch.server.profiles.seats import claim
 from stammtisch.server.seats import clean_name
 from stammtisch.server.talk import Emote, Say
 
@@ -19,6 +20,7 @@ if TYPE_CHECKING:
     from stammtisch.core.standing_orders import StandingOrder
     from stammtisch.server.api_types import Join, Settings
     from stammtisch.server.messages import Command
+    from stammtisch.server.profiles.sessions import SignedIn
     from stammtisch.server.room import Room
 
 
@@ -83,6 +85,8 @@ def change(room: Room, seat: int, action: int) -> None:
 async def undo(room: Room, seat: int, command: Undo) -> int:
     """Take back the seat's last decision, if the core allows and the client has seen all that happened."""
     check_begun(room)
+    if room.settings.rated and room.status == "over":
+        raise Mistake("cannot-undo")  # it has been rated
     if command.number != room.history.number:
         raise Stale
     if room.seats[seat].bot:
@@ -150,7 +154,8 @@ async def hand_over(room: Room, seat: int, command: HandOver) -> int:
         raise Mistake("seat-not-held")
     if command.bot is not None and number != seat and number in room.here() and not is_time_up(room, number):
         raise Mistake("seat-here")
-    bot = check_bot(command.bot, room.history.setup) if command.bot is not None else ""
+    wanted = "" if room.settings.rated else command.bot  # nobody plays for a rating by a stronger hand
+    bot = check_bot(wanted or "", room.history.setup) if command.bot is not None else ""
     before = room.history.number
     target.bot = bot
     room.history.add(target.seated())
@@ -166,7 +171,7 @@ def find_seat(room: Room, name: str) -> int:
     raise Mistake("unknown-seat", seat=name, known=", ".join(seat.seat for seat in room.seats))
 
 
-async def join(room: Room, wish: Join) -> tuple[int, str]:
+async def join(room: Room, wish: Join, me: SignedIn | None = None) -> tuple[int, str]:
     """Take a seat; when it was the last free one the game begins. Return the seat and its new key."""
     room.settings.check_open()
     name = clean_name(wish.name)
@@ -175,8 +180,11 @@ async def join(room: Room, wish: Join) -> tuple[int, str]:
     for number, seat in enumerate(room.seats):
         if came and seat.key == fingerprint(key):
             return number, key  # this person sits here already, by another device
+        if wish.invitation and seat.holder == "person" and seat.has_device(fingerprint(wish.invitation)):
+            return number, wish.invitation  # as above, and both devices are known to their profile
     number = free_seat(room, wish)
     seat = room.seats[number]
+    claim(room.seats, seat, me, rated=room.settings.rated)
     before = room.history.number
     seat.holder, seat.name, seat.key = "person", name or seat.name, fingerprint(key)
     room.history.add(seat.seated())
@@ -196,7 +204,7 @@ def free_seat(room: Room, wish: Join) -> int:
     mark = fingerprint(wish.invitation) if wish.invitation else None
     for number, seat in enumerate(room.seats):
         if mark is not None:
-            if seat.holder == "invited" and seat.invitation == mark:
+            if seat.holder == "invited" and (seat.invitation == mark or seat.has_device(mark)):
                 return number
         elif seat.holder == "open" and wish.seat in (None, seat.seat):
             return number
@@ -214,11 +222,13 @@ async def begin(room: Room, bot: str) -> None:
     room.settings.check_open()
     if room.history.table is not None:
         raise Mistake("begun")
+    if room.settings.rated:
+        raise Mistake("rated-people")
     before = room.history.number
     bot = check_bot(bot, room.history.setup)
     free = [seat for seat in room.seats if not seat.taken]
     for seat in free:
-        seat.holder, seat.bot = "bot", bot
+        seat.holder, seat.bot, seat.profile, seat.devices = "bot", bot, "", ()
         room.history.add(seat.seated())
     begin_if_full(room)
     await room.save(before, *free)

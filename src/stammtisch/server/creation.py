@@ -15,6 +15,7 @@ from stammtisch.server.commands import begin_if_full
 from stammtisch.server.history import History
 from stammtisch.server.installed import check_bot, find_game
 from stammtisch.server.keys import fingerprint, make_id, make_key
+from stammtisch.server.profiles.seats import check_rated, claim
 from stammtisch.server.room import Room
 from stammtisch.server.seats import Seat, clean_name
 from stammtisch.server.settings import TableSettings
@@ -27,6 +28,7 @@ if TYPE_CHECKING:
     from stammtisch.server.api_types import NewTable, Resume
     from stammtisch.server.clocks.wish import TimeControl
     from stammtisch.server.messages import Watch
+    from stammtisch.server.profiles.sessions import SignedIn
     from stammtisch.server.store import Store, StoredTable
 
 
@@ -38,9 +40,9 @@ class Secrets(NamedTuple):
     keys: dict[str, str]
     invitations: dict[str, str]
 
-    def settings(self, watch: Watch, pace: int, clock: TimeControl = NO_CLOCK) -> TableSettings:
+    def settings(self, watch: Watch, pace: int, clock: TimeControl = NO_CLOCK, *, rated: bool = False) -> TableSettings:
         """The settings of the table that these keys belong to."""
-        return TableSettings(fingerprint(self.host), fingerprint(self.watch), watch, pace, clock=clock)
+        return TableSettings(fingerprint(self.host), fingerprint(self.watch), watch, pace, clock=clock, rated=rated)
 
     def created(self, room: Room) -> Created:
         """What the host is told."""
@@ -55,14 +57,19 @@ def make_secrets() -> Secrets:
 # ---- a new table
 
 
-def make_room(wish: NewTable, store: Store) -> tuple[Room, Secrets]:
-    """A new table as wished for, not yet stored."""
+def make_room(wish: NewTable, store: Store, me: SignedIn | None = None) -> tuple[Room, Secrets]:
+    """A new table as wished for, not yet stored; the first seat of who makes it belongs to their profile."""
     game = find_game(wish.game)
     wishes = wish.seats or (SeatWish("me", wish.name), *[SeatWish("bot")] * (game.seats[-1] - 1))
     setup = game.make_setup(wish.edition, len(wishes), wish.options, wish.board)
+    if wish.rated:
+        check_rated([one.holder for one in wishes])
     secrets = make_secrets()
     seats = [make_seat(name, seat, setup, secrets) for name, seat in zip(game.seat_names, wishes, strict=False)]
-    settings = secrets.settings(wish.watch, wish.pace, make_clock(wish.clock, setup))
+    for seat in [seat for seat in seats if seat.holder == "person"][:1]:
+        claim(seats, seat, me, rated=wish.rated)
+    clock = msgspec.structs.replace(wish.clock, bot="") if wish.rated else wish.clock  # as if it were handed over
+    settings = secrets.settings(wish.watch, wish.pace, make_clock(clock, setup), rated=wish.rated)
     room = Room(make_id(), History(game, setup), seats, settings, store)
     seat_everybody(room)
     begin_if_full(room)

@@ -5,6 +5,8 @@ from __future__ import annotations
 import asyncio
 from typing import TYPE_CHECKING, Final
 
+import msgspec
+
 from stammtisch.core.mistakes import Mistake
 from stammtisch.core.rulebook import facts_told
 from stammtisch.server import api_types as api
@@ -17,6 +19,7 @@ from stammtisch.server.lessons import preview_lesson, tell_lesson
 from stammtisch.server.mine import my_tables
 from stammtisch.server.notices.endpoints import NOTICE_ENDPOINTS
 from stammtisch.server.problem_endpoints import PROBLEM_ENDPOINTS
+from stammtisch.server.profiles.endpoints import PROFILE_ENDPOINTS
 from stammtisch.server.reading import read_count
 from stammtisch.server.replays import write_record
 from stammtisch.server.updates import tell_frame, tell_lines, tell_state, tell_table
@@ -29,9 +32,9 @@ if TYPE_CHECKING:
 # ---- what is installed, and the lobby
 
 
-async def get_installed(_call: Call) -> object:
-    """Games, editions, options and bots."""
-    return installed()
+async def get_installed(call: Call) -> object:
+    """Games, editions, options and bots, and whether there are profiles here."""
+    return msgspec.structs.replace(installed(), profiles=call.tables.profiles is not None)
 
 
 async def find_bots(call: Call) -> object:
@@ -78,7 +81,8 @@ async def get_mine(call: Call) -> object:
 
 async def make_table(call: Call) -> object:
     """Make a table; without seats: I against friendly bots."""
-    return await call.guest.make(lambda: call.tables.create(call.body), table_of)
+    me = await call.me()
+    return await call.guest.make(lambda: call.tables.create(call.body, me), table_of)
 
 
 # ---- a table
@@ -94,8 +98,9 @@ async def get_table(call: Call) -> object:
 
 async def join(call: Call) -> object:
     """Take an open seat, or the seat of an invitation."""
+    me = await call.me()
     async with call.tables.room(call.name) as room:
-        seat, key = await room.perform(lambda: commands.join(room, call.body))
+        seat, key = await room.perform(lambda: commands.join(room, call.body, me))
         return api.Joined(room.seats[seat].seat, key, tell_table(room))
 
 
@@ -172,8 +177,9 @@ async def run_command(call: Call) -> object:
 
 
 async def preview(call: Call) -> object:
-    """What an action of mine would bring about."""
+    """What an action of mine would bring about; not at a rated table."""
     async with call.tables.room(call.name) as room, room.lock:
+        room.check_help()
         return queries.preview(room.history, room.seat_of(call.key), call.body.action)
 
 
@@ -184,8 +190,9 @@ async def why(call: Call) -> object:
 
 
 async def get_forecast(call: Call) -> object:
-    """What scoring would bring if it came now."""
+    """What scoring would bring if it came now; not at a rated table."""
     async with call.tables.room(call.name) as room, room.lock:
+        room.check_help()
         return queries.forecast(room.history, room.viewer_of(call.key))
 
 
@@ -314,4 +321,5 @@ ENDPOINTS: Final = (
     Endpoint("GET", "/api/replays/{id}/log", get_replay_log, api.Log, query=VIEWER),
     Endpoint("GET", "/api/replays/{id}/story", get_story, api.Story),
     Endpoint("POST", "/api/replays/{id}/continue", continue_replay, api.Created, api.Resume, 201),
+    *PROFILE_ENDPOINTS,
 )

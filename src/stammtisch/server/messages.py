@@ -78,6 +78,7 @@ class TableInfo(msgspec.Struct, frozen=True):
     next: str  # the table at which this company plays again; empty: none yet
     clock: TimeControl = NO_CLOCK  # how its clocks run
     closed: Moderator = ""  # who has closed it: its people may look, and nothing more happens there
+    rated: bool = False  # whether it counts for ratings: everybody has a profile, and nobody is helped
 
 
 # ---- what a viewer is told

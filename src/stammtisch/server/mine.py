@@ -47,9 +47,9 @@ async def summary(tables: Tables, held: HeldKeys, found: ListedTable | None) -> 
 def may_see(table: ListedTable, marks: Iterable[str]) -> bool:
     """Whether one of these keys' fingerprints sits at a table, or may watch it."""
     seats = table.seats.values()
-    held = {mark for seat in seats for mark in (seat.key, *seat.keys)} - {""}
     invitations = {seat.invitation for seat in seats} - {""}
-    return any(mark in held or table.settings.may_watch(mark, invitations) for mark in marks)
+    sits = any(seat.opens_for(mark) for seat in seats for mark in marks)
+    return sits or any(table.settings.may_watch(mark, invitations) for mark in marks)
 
 
 async def look(tables: Tables, name: str) -> Activity:

@@ -13,9 +13,12 @@ from stammtisch.server.talk import Chatted
 from stammtisch.server.updates import tell_state
 
 if TYPE_CHECKING:
+    from collections.abc import Iterable, Sequence
+
     from stammtisch.server.room import Room
     from stammtisch.server.settings import TableSettings
     from stammtisch.server.store import TableNews
+    from stammtisch.server.talk import ChatLine
 
 
 async def follow(room: Room) -> None:
@@ -46,7 +49,7 @@ async def follow(room: Room) -> None:
 
 def take_over(room: Room, news: TableNews) -> None:
     """Take over what is no line: seats, settings, chat."""
-    seats, settings, said = room.seats, room.settings, room.chat.last
+    seats, settings, said, words = room.seats, room.settings, room.chat.last, room.chat.lines
     room.seats = [news.seats[seat.seat] for seat in seats]
     room.settings, room.revision, room.stored_status = news.settings, news.revision, news.status
     room.chat.lines = list(news.chat)
@@ -54,10 +57,19 @@ def take_over(room: Room, news: TableNews) -> None:
     for number, (old, new) in enumerate(zip(seats, room.seats, strict=True)):
         if old.orders != new.orders and not news.lines:
             room.tell_again(number)
+    if any(line.text and line.text != kept.text for line, kept in same_lines(words, room.chat.lines)):
+        for client in room.clients:
+            tell_chat(room, client)
     tell_settings(room, settings)
     fresh = tuple(line for line in room.chat.lines if line.number > said)
     if fresh and room.chat_state == "on":
         room.send_all(ENCODER.encode(Chatted(fresh, whole=False)))
+
+
+def same_lines(old: Sequence[ChatLine], new: Sequence[ChatLine]) -> Iterable[tuple[ChatLine, ChatLine]]:
+    """What was said, as it was and as it is."""
+    known = {line.number: line for line in new}
+    return ((line, known[line.number]) for line in old if line.number in known)
 
 
 def tell_settings(room: Room, old: TableSettings) -> None:

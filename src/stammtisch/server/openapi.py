@@ -70,7 +70,7 @@ def described_types() -> list[Any]:
     found: dict[str, Any] = {repr(m.ErrorInfo): m.ErrorInfo}
     for endpoint in ENDPOINTS:
         for one in (endpoint.response, endpoint.body, *(kind for _name, kind in endpoint.query)):
-            if one is not None:
+            if one not in (None, bytes):
                 found[repr(one)] = one
     return list(found.values())
 
@@ -95,6 +95,8 @@ def response(text: str, body: Schema) -> Schema:
 
 def content(kind: object, by_type: dict[str, Schema]) -> Schema:
     """How something is written: texts as they are, all else as JSON."""
+    if kind is bytes:
+        return {"application/zip": {"schema": {"type": "string", "format": "binary"}}}
     if kind is str:
         return {"text/plain": {"schema": {"type": "string"}}}
     return {"application/json": {"schema": by_type[repr(kind)]}}

@@ -17,6 +17,7 @@ from stammtisch.server.history import History
 from stammtisch.server.installed import can_sit, friendly_bot
 from stammtisch.server.keys import make_id
 from stammtisch.server.messages import NextTable
+from stammtisch.server.profiles.seats import MOST_DEVICES
 from stammtisch.server.room import Room
 from stammtisch.server.seats import Seat
 from stammtisch.server.settings import TableSettings
@@ -54,7 +55,7 @@ def make_rematch(room: Room, seat: int) -> Room:
     """The room of the next game, not yet stored."""
     old, history = room.settings, History(room.history.game, room.history.setup)
     about = old.watch_key, old.watch, old.pace, old.chat
-    settings = TableSettings(room.seats[seat].key, *about, guests=guests(room), clock=old.clock)
+    settings = TableSettings(room.seats[seat].key, *about, guests=guests(room), clock=old.clock, rated=old.rated)
     following = Room(make_id(), history, [next_seat(room, one) for one in room.seats], settings, room.store)
     seat_everybody(following)
     return following
@@ -63,6 +64,7 @@ def make_rematch(room: Room, seat: int) -> Room:
 def guests(room: Room) -> tuple[str, ...]:
     """What opens this table: the keys of those who sit, and the invitations by which others watch."""
     keys = [seat.key for seat in room.seats if seat.key]
+    keys += [key.partition(":")[2] for seat in room.seats for key in seat.devices]
     invitations = [seat.invitation for seat in room.seats if seat.invitation]
     if room.settings.guests:  # a rematch itself: its invitations were keys, used up by now
         invitations = [mark for mark in room.settings.guests if mark not in invitations]
@@ -72,6 +74,9 @@ def guests(room: Room) -> tuple[str, ...]:
 def next_seat(room: Room, seat: Seat) -> Seat:
     """The same seat in the next game."""
     if seat.holder == "person":
-        return Seat(seat.seat, "invited", seat.name, invitation=seat.key, muted=seat.muted)
+        came = Seat(seat.seat, "invited", seat.name, invitation=seat.key, muted=seat.muted, profile=seat.profile)
+        if seat.profile:  # whichever device of theirs comes first
+            came.devices = (*seat.devices, f"rematch:{seat.key}")[-MOST_DEVICES:]
+        return came
     setup = room.history.setup
     return Seat(seat.seat, "bot", bot=seat.bot if can_sit(seat.bot, setup) else friendly_bot(setup))

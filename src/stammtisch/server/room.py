@@ -67,6 +67,8 @@ class Room:
         self.broken = False  # it could not store: what it holds in memory is not true
         self.on_change: Callable[[Room], None] = lambda _room: None
         self.stored_status = self.status
+        self.keeps_results = False  # whether this house has profiles
+        self.results_written = False
         self.name_seats()
         self._tasks: set[asyncio.Task[object]] = set()
 
@@ -146,6 +148,17 @@ class Room:
         if not key or fingerprint(key) != self.settings.host:
             raise Mistake("not-yours")
 
+    def check_help(self) -> None:
+        """Refuse to help those who play for their ratings."""
+        if self.settings.rated and self.status != "over":
+            raise Mistake("rated-alone")
+
+    @property
+    def owes_results(self) -> bool:
+        """Whether it must still be written what became of those who have a profile."""
+        over = self.keeps_results and not self.results_written and self.status == "over"
+        return over and any(seat.profile for seat in self.seats)
+
     @contextlib.contextmanager
     def in_use(self) -> Iterator[None]:
         """Keep the room open meanwhile."""
@@ -202,7 +215,7 @@ class Room:
 
     def due(self) -> int | None:
         """When somebody must look after the table, in milliseconds since 1970; None if it waits for people only."""
-        return self.store.now() if is_due(self) else next_deadline(self)
+        return self.store.now() if is_due(self) or self.owes_results else next_deadline(self)
 
     def lines(self, before: int, once: str = "") -> list[StoredLine]:
         """The lines after line `before`; the last one carries the mark of the click, if there was one."""

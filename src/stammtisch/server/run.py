@@ -10,6 +10,7 @@ import sys
 import webbrowser
 from email.utils import parseaddr
 from functools import partial
+from importlib.util import find_spec
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final, Literal, NamedTuple
 from urllib.parse import urlsplit
@@ -22,6 +23,7 @@ from stammtisch.server.app import make_app
 from stammtisch.server.draining import drain_on_sigterm
 from stammtisch.server.guard import LOOPBACK, Limits
 from stammtisch.server.logs import log_json
+from stammtisch.server.profiles.profiles import Profiles
 from stammtisch.server.store.sqlite import SqliteStore
 from stammtisch.server.tables import Tables
 
@@ -138,6 +140,7 @@ class House(NamedTuple):
     mail_from: str = ""  # ... and who its letters are from
     hooks: tuple[str, ...] = ()  # the hosts that web hooks may call
     address: str = "http://localhost:8000"  # what stands before the links in letters
+    profiles: bool = True  # if the extra is installed
 
     def store(self) -> SqlStore:
         """Where its tables are kept."""
@@ -175,13 +178,19 @@ class House(NamedTuple):
 
             read_allowed(self.hooks)
 
+    def make_profiles(self, store: SqlStore, mail: Mail | None) -> Profiles | None:
+        """Its profiles, if it has some."""
+        has_extra = all(find_spec(name) for name in ("openskill", "webauthn"))
+        return Profiles(store, mail, self.address) if self.profiles and has_extra else None
+
     def app(self) -> Starlette:
         """The application of one process."""
         sys.setswitchinterval(SWITCH)
         if self.log == "json":
             log_json()
-        tables = Tables(self.store(), chat=self.chat)
-        tables.mail = self.mail()
+        store, mail = self.store(), self.mail()
+        tables = Tables(store, chat=self.chat, profiles=self.make_profiles(store, mail))
+        tables.mail = mail
         tables.post = self.post_office(tables)
         if self.metrics:
             from stammtisch.server.metrics import offer_metrics  # noqa: PLC0415 -- an extra
@@ -232,11 +241,12 @@ def serve(  # noqa: PLR0913 -- the options of the command line
     smtp: str = "",
     mail_from: str = "",
     hooks: Iterable[str] = (),
+    profiles: bool = True,
 ) -> None:
     """Serve until the process is told to end."""
     public = frozenset(map(origin, origins))
     about = public, is_loopback(host), metrics, log, smtp, mail_from, tuple(hooks)
-    house = House(data, database, chat, limits, *about)
+    house = House(data, database, chat, limits, *about, profiles=profiles)
     if workers > 1 and not database:
         raise Mistake("workers-share")
     if metrics:

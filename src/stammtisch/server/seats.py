@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from stammtisch.core.standing_orders import StandingOrder
     from stammtisch.server.messages import Holder, Moderator
 
+SOMEBODY: Final = "a player"  # who wants to be forgotten, in the records of finished games; the page translates it
 JOINERS: Final = "\u200c\u200d"
 
 
@@ -33,15 +34,23 @@ class Seat:
     muted: Moderator = ""  # by whom; empty: may chat
     letters: int = 0  # in how many ways its person wants to be told that it is their turn
     keys: tuple[str, ...] = ()  # fingerprints of further keys: their owner came back by a letter's link
+    profile: str = ""  # whose it is, if somebody said so
+    devices: tuple[str, ...] = ()  # keys of this profile's other devices: `session:fingerprint`
 
     def opens_for(self, mark: str) -> bool:
-        """Whether a key with this fingerprint is this seat's."""
-        return bool(mark) and (mark == self.key or mark in self.keys)
+        """Whether a key with this fingerprint is this seat's, or that of another device of the same person."""
+        return bool(mark) and (
+            mark == self.key or mark in self.keys or (self.holder == "person" and self.has_device(mark))
+        )
 
     @property
     def taken(self) -> bool:
         """Whether somebody plays here, so that nobody need be waited for."""
         return self.holder in ("person", "bot")
+
+    def has_device(self, mark: str) -> bool:
+        """Whether a key's fingerprint is that of another device of the person whose seat this is."""
+        return any(key.partition(":")[2] == mark for key in self.devices)
 
     def info(self, *, here: bool) -> SeatInfo:
         """What everybody sees of it."""

@@ -26,7 +26,8 @@ class TableSettings:
     chat: bool = True
     next: str = ""  # the table of the rematch
     guests: tuple[str, ...] = ()  # at a rematch: fingerprints of what opened the table before, to sit or to watch
-    clock: TimeControl = NO_CLOCK  # never changed while the table stands
+    clock: TimeControl = NO_CLOCK  # never changed while the table stands, like the next
+    rated: bool = False  # it counts for the ratings of those who sit here, and nobody is helped
     closed: Moderator = ""  # by whom; empty: it is open
 
     def check_open(self) -> None:

@@ -29,6 +29,8 @@ if TYPE_CHECKING:
     from stammtisch.server.creation import Secrets
     from stammtisch.server.mail import Mail
     from stammtisch.server.notices.post_office import PostOffice
+    from stammtisch.server.profiles.profiles import Profiles
+    from stammtisch.server.profiles.sessions import SignedIn
     from stammtisch.server.room import Room
     from stammtisch.server.store import Hint, ListedTable, Store
 
@@ -46,9 +48,16 @@ class Tables:
     """Opens rooms and closes them; a process never has more than one room for a table."""
 
     def __init__(
-        self, store: Store, *, processes: int | None = None, longest: float = LONGEST, chat: bool = True
+        self,
+        store: Store,
+        *,
+        processes: int | None = None,
+        longest: float = LONGEST,
+        chat: bool = True,
+        profiles: Profiles | None = None,
     ) -> None:
         self.store = store
+        self.profiles = profiles  # None: this house has none
         self.chat = chat  # whether people may chat in this house
         self.bot_pool = BotPool(processes or max(2, min(4, (os.cpu_count() or 2) - 1)), longest)
         self.leases = Leases(store)
@@ -90,6 +99,8 @@ class Tables:
         if self.post:
             await self.post.close()
         await self.autoplay.close()
+        if self.profiles:
+            await self.profiles.results.close()
         await self.follower.close()
         for room in self.rooms.values():
             await room.finish()
@@ -129,16 +140,23 @@ class Tables:
 
     def _remember(self, room: Room) -> None:
         self.rooms[room.id] = room
-        room.on_change = self.autoplay.wake
+        room.on_change = self._wake
         room.chat.in_house = self.chat
+        room.keeps_results = self.profiles is not None
+
+    def _wake(self, room: Room) -> None:
+        """Do what is due in a room in which something has changed."""
+        self.autoplay.wake(room)
+        if self.profiles:
+            self.profiles.results.wake(room)
 
     def _forget(self, room: Room) -> None:
         if self.rooms.get(room.id) is room:
             del self.rooms[room.id]
 
-    async def create(self, wish: NewTable) -> Created:
+    async def create(self, wish: NewTable, me: SignedIn | None = None) -> Created:
         """Make a table."""
-        return await self.add(*make_room(wish, self.store))
+        return await self.add(*make_room(wish, self.store, me))
 
     async def add(self, room: Room, secrets: Secrets) -> Created:
         """Store a new table, open its room, and tell its secrets."""
@@ -149,7 +167,7 @@ class Tables:
     def open_room(self, room: Room) -> None:
         """Open the room of a table that has just been stored."""
         self._remember(room)
-        self.autoplay.wake(room)
+        self._wake(room)
 
     # ---- in the background
 
@@ -200,8 +218,8 @@ class Tables:
     async def _attend(self, name: str) -> None:
         try:
             async with self.room(name) as room:
-                if is_due(room):
-                    self.autoplay.wake(room)
+                if is_due(room) or room.owes_results:
+                    self._wake(room)
                 else:
                     await room.perform(room.save_due)
         except Exception:
@@ -254,4 +272,5 @@ class Tables:
             next=settings.next,
             clock=settings.clock,
             closed=settings.closed,
+            rated=settings.rated,
         )

@@ -44,6 +44,14 @@ SENT: Final = (
     api_types.PickNotice,
     api_types.ConfirmNotice,
     api_types.ComeBack,
+    api_types.AskPasskey,
+    api_types.NewCredential,
+    api_types.ShownCredential,
+    api_types.AskCode,
+    api_types.ShowCode,
+    api_types.EndSessions,
+    api_types.ProfileName,
+    api_types.HeldTables,
     *told.ClientMessage.__args__,
 )
 # What the page is told; every field is always there.
@@ -72,6 +80,11 @@ TOLD: Final = (
     api_types.Verdict,
     api_types.Notices,
     api_types.NoticeOff,
+    api_types.Question,
+    api_types.CodeSent,
+    api_types.Desk,
+    api_types.DeviceKeys,
+    api_types.PeopleLadder,
     *told.ServerMessage.__args__,
 )
 UNIONS: Final = {"ClientMessage": told.ClientMessage, "ServerMessage": told.ServerMessage, "LogEntry": told.LogEntry}

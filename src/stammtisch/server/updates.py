@@ -87,6 +87,7 @@ def tell_table(room: Room) -> TableInfo:
         next=room.settings.next,
         clock=room.settings.clock,
         closed=room.settings.closed,
+        rated=room.settings.rated,
     )
 
 

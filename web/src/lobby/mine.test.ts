@@ -56,6 +56,7 @@ function table(
     next: "",
     clock: NO_CLOCK,
     closed: "",
+    rated: false,
   } as const;
   return { id, table: info, mine: ["red"], acting, result: status === "over" ? over : null, used };
 }

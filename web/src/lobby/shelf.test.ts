@@ -25,7 +25,14 @@ const plain = {
 };
 
 function shelf(...games: Installed["games"]) {
-  const installed: Installed = { version: "1", games, bots: ["beginner"], friendly: "beginner", languages: ["en"] };
+  const installed: Installed = {
+    version: "1",
+    games,
+    bots: ["beginner"],
+    friendly: "beginner",
+    languages: ["en"],
+    profiles: false,
+  };
   const { container } = render(Shelf, { installed, busy: false, onopen: () => undefined, onsetup: () => undefined });
   return container;
 }

@@ -26,6 +26,7 @@ MOST_WORKERS: Final = 64
 @click.option("--smtp", default="", metavar="ADDRESS", envvar="STAMMTISCH_SMTP")
 @click.option("--mail-from", default="", metavar="ADDRESS", envvar="STAMMTISCH_MAIL_FROM")
 @click.option("--hooks", multiple=True, metavar="HOST")
+@click.option("--profiles/--no-profiles", default=True)
 @click.option("--metrics", default="", metavar="ADDRESS:PORT")
 @click.option("--log", type=click.Choice(["text", "json"]), default="text")
 @with_language
@@ -42,6 +43,7 @@ def serve(  # noqa: PLR0913 -- the options of the command line
     smtp: str,
     mail_from: str,
     hooks: tuple[str, ...],
+    profiles: bool,
     metrics: str,
     log: Literal["text", "json"],
     lang: str,
@@ -67,4 +69,5 @@ def serve(  # noqa: PLR0913 -- the options of the command line
         hooks=hooks,
         metrics=metrics,
         log=log,
+        profiles=profiles,
     )

@@ -440,6 +440,7 @@ parameter-serve-chat = Ob man sich an den Tischen schreiben kann.
 parameter-serve-smtp = Der Mailserver für Briefe an die Spielenden, smtp://benutzer:passwort@rechner:port oder smtps://…; besser über STAMMTISCH_SMTP, wo niemand ein Passwort liest.
 parameter-serve-mail_from = Von wem Briefe kommen, etwa spiele@example.org (oder STAMMTISCH_MAIL_FROM).
 parameter-serve-hooks = Ein Rechner, den Webhooks der Spielenden aufrufen dürfen, oder ein ganzer Ursprung, dem vertraut wird, oder any oder none; mehrmals erlaubt (Vorgabe: discord.com).
+parameter-serve-profiles = Ob man hier ein Profil haben kann (braucht das Extra „accounts“).
 parameter-serve-metrics = Biete unter dieser Adresse Messwerte für Prometheus an, etwa 127.0.0.1:9100; jeder weitere Prozess nimmt den nächsten Port.
 parameter-serve-log = Wie das Protokoll geschrieben wird: für Menschen oder als ein JSON-Objekt je Zeile (Vorgabe: text).
 parameter-simulate-bots = Ein Bot für jeden Platz der Reihe nach; ein einzelner Name sitzt auf allen (Vorgabe: regular).

@@ -440,6 +440,7 @@ parameter-serve-chat = Whether people may chat at their tables.
 parameter-serve-smtp = The mail server for letters to players, smtp://user:password@host:port or smtps://…; better by STAMMTISCH_SMTP, where nobody reads a password.
 parameter-serve-mail_from = Who letters are from, such as games@example.org (or STAMMTISCH_MAIL_FROM).
 parameter-serve-hooks = A host that players’ web hooks may call, or a whole origin that is trusted, or any or none; may be given several times (default: discord.com).
+parameter-serve-profiles = Whether people can have profiles here (needs the extra “accounts”).
 parameter-serve-metrics = Offer metrics for Prometheus at this address, such as 127.0.0.1:9100; each further worker takes the next port.
 parameter-serve-log = How the log is written: for people or one JSON object a line (default: text).
 parameter-simulate-bots = A bot for each seat in turn; a single name sits in all of them (default: regular).

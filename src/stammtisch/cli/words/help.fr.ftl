@@ -440,6 +440,7 @@ parameter-serve-chat = Si l’on peut s’écrire à sa table.
 parameter-serve-smtp = Le serveur de courrier pour les lettres aux joueurs, smtp://utilisateur:motdepasse@machine:port ou smtps://… ; mieux par STAMMTISCH_SMTP, où personne ne lit de mot de passe.
 parameter-serve-mail_from = De qui viennent les lettres, par exemple jeux@example.org (ou STAMMTISCH_MAIL_FROM).
 parameter-serve-hooks = Une machine que peuvent appeler les webhooks des joueurs, ou une origine entière de confiance, ou any ou none ; peut être donnée plusieurs fois (par défaut : discord.com).
+parameter-serve-profiles = Si l’on peut avoir un profil ici (demande l’extra « accounts »).
 parameter-serve-metrics = Offrir des mesures pour Prometheus à cette adresse, par exemple 127.0.0.1:9100 ; chaque autre processus prend le port suivant.
 parameter-serve-log = Comment le journal est écrit : pour des personnes ou un objet JSON par ligne (par défaut : text).
 parameter-simulate-bots = Un robot pour chaque place, dans l’ordre ; un seul nom les prend toutes (par défaut : regular).

@@ -48,6 +48,7 @@ class Installed(msgspec.Struct, frozen=True):
     bots: tuple[str, ...]  # weakest first
     friendly: str  # the level to begin with
     languages: tuple[str, ...]
+    profiles: bool = False  # whether one can be known again here, and play for ratings
 
 
 Options = Annotated[dict[Annotated[str, Meta(max_length=40)], Annotated[str, Meta(max_length=40)]], Meta(max_length=64)]

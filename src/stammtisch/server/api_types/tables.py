@@ -78,6 +78,7 @@ class NewTable(msgspec.Struct, frozen=True):
     watch: Watch = "link"
     pace: Milliseconds = 900
     clock: TimeControl = NO_CLOCK
+    rated: bool = False  # for people with profiles only
 
 
 class Created(msgspec.Struct, frozen=True):

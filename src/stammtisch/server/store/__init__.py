@@ -24,6 +24,7 @@ if TYPE_CHECKING:
     from stammtisch.server.messages import Moderator, Status
     from stammtisch.server.seats import Seat
     from stammtisch.server.settings import TableSettings
+    from stammtisch.server.store.people import People
     from stammtisch.server.store.post import DueLetter, PostStep, Subscription
     from stammtisch.server.talk import ChatLine
 
@@ -148,6 +149,7 @@ class Store(Protocol):
 
     process: str  # what this process is called among those that share the store
     is_shared: bool  # whether other processes may write too
+    people: People  # those who have a profile
     outages: tuple[Outage, ...]  # when no process was alive, in their order; a new tuple when there is a new one
 
     async def open(self) -> None:

@@ -53,6 +53,8 @@ def write_seat(seat: Seat) -> Values:
         "muted": seat.muted,
         "letters": seat.letters,
         "keys": " ".join(seat.keys),
+        "profile": seat.profile,
+        "devices": " ".join(seat.devices),
     }
 
 
@@ -67,6 +69,7 @@ def write_settings(settings: TableSettings) -> Values:
         "next": settings.next,
         "guests": " ".join(settings.guests),
         "clock": write_json(settings.clock) if settings.clock.runs else "",
+        "rated": int(settings.rated),
     }
 
 
@@ -85,7 +88,8 @@ def read_seat(row: RowMapping) -> Seat:
     orders = _ORDERS.decode(row["orders"])
     who = row["seat"], row["holder"], row["name"], row["bot"]
     more = row["muted"], row["letters"], tuple(row["keys"].split())
-    return Seat(*who, row["key"], row["invitation"], orders, row["version"], *more)
+    whose = row["profile"], tuple(row["devices"].split())
+    return Seat(*who, row["key"], row["invitation"], orders, row["version"], *more, *whose)
 
 
 def read_settings(row: RowMapping) -> TableSettings:
@@ -93,7 +97,7 @@ def read_settings(row: RowMapping) -> TableSettings:
     chat, guests = bool(row["chat"]), tuple(row["guests"].split())
     clock = _CLOCK.decode(row["clock"]) if row["clock"] else NO_CLOCK
     about = row["host"], row["watch_key"], row["watch"], row["pace"]
-    return TableSettings(*about, chat, row["next"], guests, clock, row["closed"])
+    return TableSettings(*about, chat, row["next"], guests, clock, bool(row["rated"]), row["closed"])
 
 
 def read_activity(row: RowMapping) -> Activity | None:

@@ -9,7 +9,7 @@ from typing import Final
 
 import sqlalchemy as sql
 
-HEAD: Final = "0005"  # the newest migration: what this schema is called
+HEAD: Final = "0006"  # the newest migration: what this schema is called
 
 META: Final = sql.MetaData()
 # Servers from before there were migrations look here, and refuse what is not their own version.
@@ -40,6 +40,7 @@ TABLES: Final = sql.Table(
     sql.Column("due", sql.BigInteger, nullable=True, index=True),  # when the table must be looked after, in ms
     sql.Column("clock", sql.Text, nullable=False, server_default=""),  # empty: none
     sql.Column("closed", sql.Text, nullable=False, server_default=""),  # by whom; empty: it is open
+    sql.Column("rated", sql.Integer, nullable=False, server_default="0"),
 )
 SEATS: Final = sql.Table(
     "seats",
@@ -56,6 +57,8 @@ SEATS: Final = sql.Table(
     sql.Column("muted", sql.Text, nullable=False, server_default=""),  # by whom; empty: may chat
     sql.Column("letters", sql.Integer, nullable=False, server_default="0"),  # in how many ways its person is told
     sql.Column("keys", sql.Text, nullable=False, server_default=""),  # further ones, with spaces between them
+    sql.Column("profile", sql.Text, nullable=False, server_default="", index=True),  # whose it is; empty: nobody says
+    sql.Column("devices", sql.Text, nullable=False, server_default=""),  # of the profile's devices, with spaces between
 )
 LINES: Final = sql.Table(
     "lines",
@@ -165,4 +168,85 @@ SECRETS: Final = sql.Table(
     META,
     sql.Column("name", sql.Text, primary_key=True),
     sql.Column("value", sql.Text, nullable=False),
+)
+
+# ---- people: everything of a profile goes when the profile goes (`forget` in `store/seat_rows.py`)
+
+PROFILES: Final = sql.Table(
+    "profiles",
+    META,
+    sql.Column("id", sql.Text, primary_key=True),
+    sql.Column("name", sql.Text, nullable=False),
+    sql.Column("email", sql.Text, nullable=True, unique=True),  # that its owner has shown to be theirs
+    sql.Column("made", sql.BigInteger, nullable=False),  # in ms, like all times of people
+)
+PASSKEYS: Final = sql.Table(
+    "passkeys",
+    META,
+    sql.Column("id", sql.Text, primary_key=True),  # as the device calls it
+    sql.Column("profile", sql.Text, nullable=False, index=True),
+    sql.Column("public_key", sql.Text, nullable=False),
+    sql.Column("sign_count", sql.BigInteger, nullable=False),
+    sql.Column("label", sql.Text, nullable=False),
+    sql.Column("made", sql.BigInteger, nullable=False),
+)
+SESSIONS: Final = sql.Table(
+    "sessions",
+    META,
+    sql.Column("id", sql.Text, primary_key=True),
+    sql.Column("profile", sql.Text, nullable=False, index=True),
+    sql.Column("token", sql.Text, nullable=False, unique=True),  # a fingerprint, like the next
+    sql.Column("before", sql.Text, nullable=False, index=True),  # good for a moment after the token was renewed
+    sql.Column("renewed", sql.BigInteger, nullable=False),
+    sql.Column("made", sql.BigInteger, nullable=False),
+    sql.Column("used", sql.BigInteger, nullable=False),
+    sql.Column("label", sql.Text, nullable=False),
+)
+# Questions put to a device, and codes sent by e-mail: each is good once, and not for long.
+CEREMONIES: Final = sql.Table(
+    "ceremonies",
+    META,
+    sql.Column("id", sql.Text, primary_key=True),
+    sql.Column("challenge", sql.Text, nullable=False),
+    sql.Column("profile", sql.Text, nullable=False),  # to whom a passkey is added; empty: a new profile, or a sign-in
+    sql.Column("name", sql.Text, nullable=False),
+    sql.Column("made", sql.BigInteger, nullable=False, index=True),
+)
+CODES: Final = sql.Table(
+    "codes",
+    META,
+    sql.Column("id", sql.Text, primary_key=True),
+    sql.Column("email", sql.Text, nullable=False, index=True),
+    sql.Column("code", sql.Text, nullable=False),  # a fingerprint; empty: used
+    sql.Column("profile", sql.Text, nullable=False),  # to whom the address is added; empty: a sign-in
+    sql.Column("tries", sql.Integer, nullable=False),
+    sql.Column("made", sql.BigInteger, nullable=False, index=True),
+)
+# What stays of finished tables when they are pruned: no column is called table_id.
+RESULTS: Final = sql.Table(
+    "results",
+    META,
+    sql.Column("at_table", sql.Text, primary_key=True),
+    sql.Column("profile", sql.Text, primary_key=True, index=True),
+    sql.Column("game", sql.Text, nullable=False),
+    sql.Column("seat", sql.Text, nullable=False),
+    sql.Column("place", sql.Integer, nullable=False),
+    sql.Column("others", sql.Text, nullable=False),  # with whom: levels of bots and people, each with their place
+    sql.Column("rated", sql.Integer, nullable=False),
+    sql.Column("at", sql.BigInteger, nullable=False),
+)
+RATED: Final = sql.Table(
+    "rated",
+    META,
+    sql.Column("at_table", sql.Text, primary_key=True),  # whoever writes this row has rated the table
+    sql.Column("at", sql.BigInteger, nullable=False),
+)
+RATINGS: Final = sql.Table(
+    "ratings",
+    META,
+    sql.Column("profile", sql.Text, primary_key=True),
+    sql.Column("game", sql.Text, primary_key=True, index=True),
+    sql.Column("mu", sql.Double, nullable=False),
+    sql.Column("sigma", sql.Double, nullable=False),
+    sql.Column("games", sql.Integer, nullable=False),
 )

@@ -16,6 +16,7 @@ from stammtisch.server.store import Hint
 from stammtisch.server.store.letter_store import LetterStore
 from stammtisch.server.store.moderation import read_moderation, write_report
 from stammtisch.server.store.outbox import write_post
+from stammtisch.server.store.people import People
 from stammtisch.server.store.reading import (
     read_lobby,
     read_news,
@@ -62,6 +63,7 @@ class SqlStore(LetterStore):
         self._engine = engine
         self._reader = engine
         self._writer = writer
+        self.people = People(engine)
         self.outages: tuple[Outage, ...] = ()
 
     async def open(self) -> None:

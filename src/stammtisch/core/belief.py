@@ -1,4 +1,4 @@
-"""Chances of hidden things, counted: structs that every game fills, and the arithmetic of drawing without replacement."""
+"""Chances of hidden things, counted: structs that every game fills, and drawing without replacement."""
 
 from __future__ import annotations
 

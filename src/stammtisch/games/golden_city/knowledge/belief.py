@@ -31,7 +31,7 @@ class Pools(NamedTuple):
     newer: Cards
 
 
-class Deal(NamedTuple):
+class HandsDealt(NamedTuple):
     """A way to deal the hands that something is known about: how likely, what each seat has, and what is left."""
 
     chance: float
@@ -48,7 +48,7 @@ def belief(view: View) -> Belief:
     seats = (
         SeatBelief(player.seat, (*landforms(player, special, deals), *bonus_cards(view, player))) for player in others
     )
-    return Belief(tuple(seats), tuple(next_card(view, others, special, deals)))
+    return Belief(tuple(seats), tuple(next_card(view, deals)))
 
 
 def counted(words: Sequence[str]) -> Cards:
@@ -108,26 +108,28 @@ def is_special(view: View, player: PlayerView) -> bool:
 # ---- hands about which something is known
 
 
-def all_deals(view: View, special: Sequence[PlayerView], pools: Pools) -> list[Deal]:
+def all_deals(view: View, special: Sequence[PlayerView], pools: Pools) -> list[HandsDealt]:
     """Every way to deal those hands, with its chance."""
-    deals = [Deal(1.0, (), pools)]
+    deals = [HandsDealt(1.0, (), pools)]
     for player in special:
         deals = [longer for deal in deals for longer in dealt(view, player, deal)]
     total = sum(deal.chance for deal in deals)
     return [deal._replace(chance=deal.chance / total) for deal in deals]
 
 
-def dealt(view: View, player: PlayerView, deal: Deal) -> Iterator[Deal]:
+def dealt(view: View, player: PlayerView, deal: HandsDealt) -> Iterator[HandsDealt]:
     """A deal with one hand more, in every way that agrees with what is known of it."""
     gone, known = shown(player), counted(player.known)
     needs = payments(view) if pays(view, player) else ()
     for old, newer, chance in ways(player, deal):
         hand = less(together(old, newer), gone)
         if not needs or can_pay(together(hand, known), needs):
-            yield Deal(chance, (*deal.hands, hand), Pools(less(deal.pools.old, old), less(deal.pools.newer, newer)))
+            yield HandsDealt(
+                chance, (*deal.hands, hand), Pools(less(deal.pools.old, old), less(deal.pools.newer, newer))
+            )
 
 
-def ways(player: PlayerView, deal: Deal) -> Iterator[tuple[Cards, Cards, float]]:
+def ways(player: PlayerView, deal: HandsDealt) -> Iterator[tuple[Cards, Cards, float]]:
     """Old cards, newer cards, and the chance of both."""
     secret = player.secret
     for old, chance in drawn_from(deal.pools.old, secret.old):
@@ -183,7 +185,7 @@ def can_pay(hand: Cards, needs: Sequence[Cards]) -> bool:
 # ---- chances
 
 
-def landforms(player: PlayerView, special: Sequence[PlayerView], deals: Sequence[Deal]) -> Iterator[Held]:
+def landforms(player: PlayerView, special: Sequence[PlayerView], deals: Sequence[HandsDealt]) -> Iterator[Held]:
     """How likely a seat holds landform cards: what everybody knows, and what is secret."""
     place = special.index(player) if player in special else None
     for landform, name in enumerate(LANDFORM_NAMES):
@@ -196,7 +198,7 @@ def landforms(player: PlayerView, special: Sequence[PlayerView], deals: Sequence
             yield Held("landform", name, chances)
 
 
-def hidden(player: PlayerView, place: int | None, deal: Deal, landform: int) -> Sequence[float]:
+def hidden(player: PlayerView, place: int | None, deal: HandsDealt, landform: int) -> Sequence[float]:
     """The chances of 0, 1, … secret cards of a landform in a hand, given a deal of the special hands."""
     if place is not None:
         return [0.0] * deal.hands[place][landform] + [1.0]
@@ -206,11 +208,9 @@ def hidden(player: PlayerView, place: int | None, deal: Deal, landform: int) -> 
     )
 
 
-def next_card(
-    view: View, others: Sequence[PlayerView], special: Sequence[PlayerView], deals: Sequence[Deal]
-) -> Iterator[Next]:
+def next_card(view: View, deals: Sequence[HandsDealt]) -> Iterator[Next]:
     """What the pile may yield: any of the newer cards that no hand got."""
-    if not view.pile or not others:
+    if not view.pile or view.step == "over":
         return
     for landform, name in enumerate(LANDFORM_NAMES):
         chance = sum(deal.chance * deal.pools.newer[landform] / sum(deal.pools.newer) for deal in deals)

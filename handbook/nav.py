@@ -33,6 +33,7 @@ NAV: Final[list[Entry]] = [
             ("Make pictures", "pictures.md"),
             ("Write and choose bots", "bots.md"),
             ("Compare bots", "arena.md"),
+            ("Learn from your games", "analysis.md"),
             ("Do research with it", "research.md"),
             ("Use OpenSpiel", "openspiel.md"),
             ("Get decisions as data", "dataset.md"),

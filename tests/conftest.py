@@ -17,6 +17,7 @@ ROOT: Final = Path(__file__).parent
 ONE_BUILD: Final = (
     "adapters/test_openspiel_suites.py",  # OpenSpiel's own suites, in processes of their own
     "adapters/test_pictures.py",
+    "analysis",
     "arena/test_dask.py",
     "cli",
     "conformance",
@@ -43,6 +44,7 @@ STATING: Final = (
 )
 MEASURED: Final = (
     "adapters",
+    "analysis",
     "arena",
     "bots",
     "cli",
@@ -63,6 +65,7 @@ MUCH_PLAY: Final = (  # random games that run lines which other tests run too: n
     "cli/test_secrets.py",
     "docs/test_add_a_game.py",
     "server/test_secrecy.py",
+    "server/test_secrecy_wire.py",
 )
 MARKS: Final = {"one_build": ONE_BUILD, "stating": STATING, "measured": MEASURED, "much_play": MUCH_PLAY}
 

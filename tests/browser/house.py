@@ -18,10 +18,11 @@ PATIENCE = 300  # seconds: a hang, not a slow machine
 class House:
     """`stammtisch serve` on a free port."""
 
-    def __init__(self, data: Path) -> None:
+    def __init__(self, data: Path, *options: str) -> None:
         page = Path(str(files("stammtisch"))) / "static" / "index.html"
         assert page.is_file(), "build the page first: npm ci && npm run build in web/"
         self.data = data
+        self.options = options
         self.port = free_port()
         self.address = f"http://localhost:{self.port}"
         self.process: subprocess.Popen[bytes] | None = None
@@ -29,7 +30,7 @@ class House:
     def open(self) -> None:
         """Start, and wait until somebody answers."""
         command = [sys.executable, "-m", "stammtisch.cli", "serve", "--port", str(self.port)]
-        command += ["--data", str(self.data), "--no-open"]
+        command += ["--data", str(self.data), "--no-open", *self.options]
         with (self.data / "house.log").open("ab") as log:
             self.process = subprocess.Popen(command, stdout=log, stderr=log)  # noqa: S603 -- our own command
         until = time.monotonic() + PATIENCE

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import datetime as dt
 import os
 import shutil
 import smtplib
@@ -13,6 +14,12 @@ from email import message_from_bytes
 from email.policy import SMTP
 from pathlib import Path
 from typing import TYPE_CHECKING
+
+from cryptography import x509
+from cryptography.hazmat.primitives import hashes
+from cryptography.hazmat.primitives.asymmetric import ec
+from cryptography.hazmat.primitives.serialization import Encoding, NoEncryption, PrivateFormat
+from cryptography.x509.oid import NameOID
 
 from tests.server.cluster import free_port
 
@@ -26,7 +33,11 @@ USER, PASSWORD = "games", "p@ss word/1"
 CONFIGURATION = """
 primary_hostname = mail.example.org
 local_interfaces = 127.0.0.1
-daemon_smtp_ports = {port}
+daemon_smtp_ports = {port} : {tls_port}
+tls_on_connect_ports = {tls_port}
+tls_advertise_hosts = *
+tls_certificate = {folder}/certificate.pem
+tls_privatekey = {folder}/key.pem
 spool_directory = {folder}/spool
 log_file_path = {folder}/log-%slog
 pid_file_path = {folder}/pid
@@ -64,18 +75,40 @@ plain:
 """
 
 
+def make_certificate(certificate: Path, private: Path) -> None:
+    """A certificate for this machine that nobody trusts by themselves."""
+    key = ec.generate_private_key(ec.SECP256R1())
+    name = x509.Name([x509.NameAttribute(NameOID.COMMON_NAME, "localhost")])
+    now = dt.datetime.now(dt.UTC)
+    made = (
+        x509.CertificateBuilder(name, name, key.public_key(), x509.random_serial_number())
+        .not_valid_before(now - dt.timedelta(days=1))
+        .not_valid_after(now + dt.timedelta(days=1))
+        .add_extension(x509.SubjectAlternativeName([x509.DNSName("localhost")]), critical=False)
+        .add_extension(x509.BasicConstraints(ca=True, path_length=None), critical=True)
+        .sign(key, hashes.SHA256())
+    )
+    certificate.write_bytes(made.public_bytes(Encoding.PEM))
+    private.write_bytes(key.private_bytes(Encoding.PEM, PrivateFormat.PKCS8, NoEncryption()))
+
+
 class Mailbox:
     """A mail server and all that it was handed."""
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
         self.port = free_port()
+        self.tls_port = free_port()
+        self.certificate = folder / "certificate.pem"
         self.process: subprocess.Popen[bytes] | None = None
         user = "Debian-exim" if os.geteuid() == 0 else str(os.geteuid())
-        text = CONFIGURATION.format(folder=folder, port=self.port, user=user, name=USER, password=PASSWORD)
+        ports = {"port": self.port, "tls_port": self.tls_port}
+        text = CONFIGURATION.format(folder=folder, user=user, name=USER, password=PASSWORD, **ports)
         (folder / "exim.conf").write_text(text, encoding="ascii")
+        make_certificate(self.certificate, folder / "key.pem")
         if os.geteuid() == 0:
-            shutil.chown(folder, user, user)
+            for one in (folder, folder / "key.pem"):
+                shutil.chown(one, user, user)
         folder.chmod(0o755)
 
     def start(self) -> None:

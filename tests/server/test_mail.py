@@ -77,6 +77,21 @@ async def test_what_fails_tells_neither_password_nor_address(mailbox: Mailbox) -
         assert caught.value.__cause__ is None
 
 
+@async_test
+async def test_a_certificate_must_be_trusted(mailbox: Mailbox, monkeypatch: pytest.MonkeyPatch) -> None:
+    """By TLS from the first byte; nothing is sent to a server that nobody vouches for."""
+    mailbox.empty()
+    mail = Mail(f"smtps://{USER}:{quote(PASSWORD, safe='')}@localhost:{mailbox.tls_port}", SENDER)
+    with pytest.raises(LetterFailed) as caught:
+        await mail.send(Letter("otto@example.org", "s", "t"))
+    monkeypatch.setenv("SSL_CERT_FILE", str(mailbox.certificate))
+    await mail.send(Letter("otto@example.org", "s", "t"))
+    [letter] = mailbox.letters(1)
+
+    assert "esmtpsa" in letter["Received"]
+    assert not caught.value.for_good
+
+
 @pytest.mark.parametrize(
     ("address", "tls"),
     [

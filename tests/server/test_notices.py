@@ -17,6 +17,8 @@ from py_vapid import Vapid02
 import stammtisch
 from stammtisch.server.api_types import PushWay
 from stammtisch.server.clocks.wish import TimeControl
+from stammtisch.server.measures import MEASURES
+from stammtisch.server.metrics import COUNTERS
 from stammtisch.server.notices import wishes
 from stammtisch.server.notices.asking import letters, waiting_time
 from stammtisch.server.notices.post_office import BACKOFF, CLAIM, GRACE, THERE
@@ -27,6 +29,7 @@ from stammtisch.server.store.postgres import PostgresStore
 from stammtisch.server.store.sqlite import FILE, SqliteStore
 from tests.server.kit import async_test
 from tests.server.letters import DAYS, PAGE, Clock, open_house
+from tests.server.test_company import finish
 from tests.server.test_history import play
 from tests.server.test_secrecy import A, same_in_sight, twins, without_digests
 from tests.server.world import open_world
@@ -201,6 +204,38 @@ async def test_a_process_that_dies_with_a_claim_is_replaced(make_store: MakeStor
         assert sorted(heard.path for heard in house.world.take()) == ["/b", "/c"]
 
 
+class Counted:
+    """Counts what is measured."""
+
+    def __init__(self) -> None:
+        self.numbers: dict[str, float] = {}
+
+    def count(self, name: str, times: float) -> None:
+        """So often."""
+        self.numbers[name] = self.numbers.get(name, 0) + times
+
+    def observe(self, name: str, seconds: float, label: str) -> None:
+        """So long."""
+
+
+@async_test
+async def test_letters_are_counted(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """For whoever watches over the house; the names are those of the metrics."""
+    sink = Counted()
+    monkeypatch.setattr(MEASURES, "sink", sink)
+    async with open_house(SqliteStore(tmp_path)) as house:
+        made = await house.server.table("me", "me", "me")
+        info = await house.subscribe(made, house.hook())
+        path, key = f"/api/tables/{made['table']['id']}/notices/test", made["keys"]["red"]
+        await house.server.post(path, {"id": info["id"]}, key)
+        house.world.status = 500
+        await house.server.post(path, {"id": info["id"]}, key, 422)
+
+    found = {name: times for name, times in sink.numbers.items() if name.startswith("letters")}
+    assert found == {"letters_sent": 1, "letters_failed": 1}
+    assert set(found) <= set(COUNTERS)
+
+
 @async_test
 async def test_what_fails_is_tried_again_ever_later_and_then_given_up(tmp_path: Path) -> None:
     """A hook that is busy; one that works meanwhile is called once."""
@@ -354,6 +389,26 @@ async def test_a_link_opens_the_seat_once_more_and_never_again(make_store: MakeS
 
 
 @async_test
+async def test_who_came_back_by_a_link_comes_along_to_the_next_game(tmp_path: Path) -> None:
+    """Whichever browser is first, the other one sits there too."""
+    async with open_house(SqliteStore(tmp_path)) as house:
+        made = await house.server.table("me", "random", "random")
+        table, key = made["table"]["id"], made["keys"]["red"]
+        await house.subscribe(made, house.hook(private=True))
+        await house.pass_time(121)
+        token = house.world.take()[0].json()["link"].partition("#again=")[2]
+        second = (await house.server.post(f"/api/tables/{table}/return", {"token": token}))["key"]
+        await finish(house.server, table, {"red": second})
+        following = (await house.server.post(f"/api/tables/{table}/rematch", None, second))["table"]
+        path = f"/api/tables/{following}"
+        joined = [await house.server.post(f"{path}/join", {"invitation": each}) for each in (second, key)]
+
+        assert [one["seat"] for one in joined] == ["red", "red"]
+        for one in joined:
+            assert (await house.server.get(path, one["key"]))["seat"] == "red"
+
+
+@async_test
 async def test_a_link_is_too_old_after_a_week(tmp_path: Path) -> None:
     """And is of no use at another table. In the file there are fingerprints only."""
     async with open_house(SqliteStore(tmp_path)) as house:
@@ -429,7 +484,8 @@ async def test_nobody_sees_what_others_have_asked_for(tmp_path: Path) -> None:
 
 @async_test
 async def test_no_secret_of_a_hook_is_logged(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
-    """Only how it failed."""
+    """Only how it failed, however much is logged."""
+    caplog.set_level("DEBUG")
     async with open_house(SqliteStore(tmp_path)) as house:
         made = await house.server.table("me", "me", "me")
         info = await house.subscribe(made, house.hook("s3cret"))

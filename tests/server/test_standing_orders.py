@@ -229,3 +229,19 @@ async def test_an_obvious_answer_can_be_taken_back_with_what_led_to_it(tmp_path:
                 questions.append(question_of(tab))
 
     assert questions == ["payment", "building"]
+
+
+@async_test
+async def test_a_bot_can_stand_in_for_somebody_who_has_orders(tmp_path: Path) -> None:
+    """As for anybody else: were it refused, everybody could tell that there are orders."""
+    async with open_server(tmp_path) as server:
+        made = await server.table("me", "me", "me")
+        path = f"/api/tables/{made['table']['id']}/commands"
+        orders = [{"kind": "duel", "about": "any", "answer": "allow"}]
+        await server.post(path, {"type": "orders", "id": 1, "orders": orders}, made["keys"]["blue"])
+        body = {"type": "hand-over", "id": 1, "seat": "blue", "bot": "random"}
+        assert (await server.post(path, body, made["keys"]["red"]))["type"] == "done"
+        state = await server.get(f"/api/tables/{made['table']['id']}", made["keys"]["blue"])
+
+    assert state["now"]["table"]["seats"][1]["bot"] == "random"
+    assert state["now"]["orders"] == []

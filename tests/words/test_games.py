@@ -9,14 +9,14 @@ import pytest
 
 from stammtisch.core.ask import Reason
 from stammtisch.core.events import Event
-from stammtisch.core.words import LANGUAGES, LEARNING, PAGE_ONLY, TERMINAL_ONLY
+from stammtisch.core.words import ANALYSIS, LANGUAGES, LEARNING, PAGE_ONLY, TERMINAL_ONLY
 from tests.games.goldbraeu.vocabulary import VOCABULARY as GOLDBRAEU
 from tests.games.golden_city.vocabulary import VOCABULARY as GOLDEN_CITY
 from tests.words.reading import sources, spoken
 from tests.words.vocabulary import Vocabulary
 
 ALONE = ("warning-", "ending-", "option-", "edition-", "rule-", "chapter-", "source-", "payment-")
-ELSEWHERE = (*PAGE_ONLY, *TERMINAL_ONLY, *LEARNING)  # what only these say has tests of its own
+ELSEWHERE = (*PAGE_ONLY, *TERMINAL_ONLY, *LEARNING, *ANALYSIS)  # what only these say has tests of its own
 SENTENCES = ("warning-", "ending-", "rule-")
 FAULTS = re.compile(r"[{}\[\]$]|  | [.,]|None|^\s|\s$|^$")
 both = pytest.mark.parametrize("words", [GOLDBRAEU, GOLDEN_CITY], ids=lambda words: words.game.name)

@@ -1,5 +1,5 @@
-// Opens a page that says that the house is away, and nothing else: whatever the house serves comes from the house, so no
-// page is ever older than the house, and nothing of a table is kept here.
+// Opens a page that says that the house is away, and shows what the house pushes to those whose turn it is; nothing else:
+// whatever the house serves comes from the house, so no page is ever older than the house, and nothing of a table is kept here.
 const CACHE = "away";
 const AWAY = "/away";
 const FILES = [AWAY, "/away.css", "/away.js", "/icon.svg"];
@@ -46,4 +46,25 @@ self.addEventListener("fetch", (event) => {
     event.respondWith(open(request));
     event.waitUntil(renew());
   } else if (FILES.includes(pathname)) event.respondWith(file(request));
+});
+
+/** It is somebody's turn. Browsers want a notice for each push, so one is shown in any case. */
+function tell(data) {
+  const { title = "Stammtisch", body = "", url = "/", tag = "" } = data ?? {};
+  return self.registration.showNotification(title, { body, tag, icon: "/icon.svg", data: { url } });
+}
+
+/** To the table, at this house, whatever the notice says of hosts: in the tab that shows it, or in a new one. */
+async function visit(url) {
+  const { pathname, hash } = new URL(url, location.origin);
+  const tabs = await self.clients.matchAll({ type: "window", includeUncontrolled: true });
+  const tab = tabs.find((one) => new URL(one.url).pathname === pathname);
+  return tab ? tab.focus() : self.clients.openWindow(`${pathname}${hash}`);
+}
+
+self.addEventListener("push", (event) => event.waitUntil(tell(event.data?.json())));
+
+self.addEventListener("notificationclick", (event) => {
+  event.notification.close();
+  event.waitUntil(visit(event.notification.data.url));
 });

@@ -15,6 +15,7 @@ __all__ = ["main"]
 
 # What each says in `--help` is in words/help.*.ftl, so that its module need not be imported.
 COMMANDS: Final = (
+    "analyse",
     "arena",
     "bench",
     "board",

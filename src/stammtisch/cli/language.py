@@ -78,8 +78,9 @@ def group_with_language(group: Command) -> Command:
 
 
 def book_for(language: str, game: Game | None = None) -> Phrasebook:
-    """The sentences of the command line, of the bots, and of one game or of all."""
+    """The sentences of the command line, of the bots, of analyses, and of one game or of all."""
+    from stammtisch.analysis.telling import WORDS as ANALYSIS_WORDS  # noqa: PLC0415 -- as below
     from stammtisch.bots.levels import WORDS as BOT_WORDS  # noqa: PLC0415 -- not to be imported before it is needed
 
     games = [game] if game else [stammtisch.game(name) for name in stammtisch.game_names()]
-    return phrasebook(language, *(game.package for game in games), BOT_WORDS, WORDS)
+    return phrasebook(language, *(game.package for game in games), BOT_WORDS, ANALYSIS_WORDS, WORDS)

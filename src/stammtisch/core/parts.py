@@ -14,6 +14,8 @@ is none, does without it or says in one sentence what is missing.
 | `bots.evaluator` | `EVALUATOR` for the levels `beginner` and `regular` | they go by the points on the table |
 | `bots.solved` | `SOLVED`: by step, an exact answer for the trained levels | the nets decide alone |
 | `bots/weights/<n>-seats.npz` | nets for `strong` and `expert` | these levels do not sit down |
+| `bots.measures` | `measures`: what can be counted, to say why an option is better | an analysis gives no reasons |
+| `bots/calibration.json` | what turns raw judgements into chances | chances are not calibrated |
 | `bots/ratings.json` | measured strength of the levels | none is shown |
 | `bots/tactics.json` | problems with a proven best move | no problems in the page; `stammtisch problem` says so |
 | `bots.tactics` | `TACTICS`: how such problems are found and proved | none can be made |

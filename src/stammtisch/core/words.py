@@ -18,6 +18,7 @@ LANGUAGES: Final = ("en", "de", "fr")
 PAGE_ONLY: Final = ("page", "cards", "sites", "telling", "rulings", "how-to-play")
 TERMINAL_ONLY: Final = ("terminal",)
 LEARNING: Final = ("lessons", "problems")
+ANALYSIS: Final = ("analysis",)  # told of finished games only
 AT_TABLE: Final = ("cards", "payments", "sites", "telling", *LEARNING)  # what only those at a table are told
 HELP: Final = ("help",)  # the command line's help, which is read without Fluent
 READING: Final = ("rules", "rulings", "how-to-play")  # the page fetches these when somebody opens the rules
@@ -70,7 +71,7 @@ def for_terminal(topic: str) -> bool:
 
 def for_page(topic: str) -> bool:
     """Whether the page needs it at every table."""
-    return topic not in (*TERMINAL_ONLY, *READING)
+    return topic not in (*TERMINAL_ONLY, *READING, *ANALYSIS)
 
 
 def for_lobby(topic: str) -> bool:

@@ -75,7 +75,7 @@ def next_seat(room: Room, seat: Seat) -> Seat:
     """The same seat in the next game."""
     if seat.holder == "person":
         came = Seat(seat.seat, "invited", seat.name, invitation=seat.key, muted=seat.muted, profile=seat.profile)
-        if seat.profile:  # whichever device of theirs comes first
+        if seat.profile or seat.devices:  # whichever device of theirs comes first
             came.devices = (*seat.devices, f"rematch:{seat.key}")[-MOST_DEVICES:]
         return came
     setup = room.history.setup

@@ -237,7 +237,11 @@ class Room:
         """Store the lines after line `before` and what else has changed; then tell everybody."""
         self.name_seats()
         status = None if self.status == self.stored_status else self.status
-        changed = [*seats, *self._drop_orders()]
+        dropped = self._drop_orders()
+        changed = [
+            *seats,
+            *(seat for seat in dropped if seat not in seats),
+        ]  # each once: a seat is written by its version
         lines = self.lines(before, once)
         change = TableChange(lines, changed, settings, status, self.activity(), self.due(), creates, post=letters(self))
         written = self.store.save_change(self.id, change)

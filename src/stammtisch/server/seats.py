@@ -33,15 +33,12 @@ class Seat:
     version: int = 0  # how often it was stored: who knows an older one may not store
     muted: Moderator = ""  # by whom; empty: may chat
     letters: int = 0  # in how many ways its person wants to be told that it is their turn
-    keys: tuple[str, ...] = ()  # fingerprints of further keys: their owner came back by a letter's link
     profile: str = ""  # whose it is, if somebody said so
-    devices: tuple[str, ...] = ()  # keys of this profile's other devices: `session:fingerprint`
+    devices: tuple[str, ...] = ()  # keys of its person's other devices, `session:fingerprint` or `letter:fingerprint`
 
     def opens_for(self, mark: str) -> bool:
         """Whether a key with this fingerprint is this seat's, or that of another device of the same person."""
-        return bool(mark) and (
-            mark == self.key or mark in self.keys or (self.holder == "person" and self.has_device(mark))
-        )
+        return bool(mark) and (mark == self.key or (self.holder == "person" and self.has_device(mark)))
 
     @property
     def taken(self) -> bool:

@@ -40,6 +40,14 @@ command-stammtisch =
     Platz nehmen: stammtisch play { $game }
     Sehen, was es gibt: stammtisch games
     Eine Regel nachschlagen: stammtisch rules WORT
+command-analyse =
+    Sagen, was eine beendete Partie lehrt.
+
+    Jede Entscheidung wird danach beurteilt, was der Platz wissen konnte, und zwar von zwei Richtern; Karten, eigene Entscheidungen und die der anderen werden getrennt. Eine Analyse wird aufgehoben und darum nur einmal gemacht.
+
+    Beispiele:
+    stammtisch analyse { $game }-4711.txt --seat { $seat }
+    stammtisch analyse { $game }-4711.txt --html partie.html
 command-arena =
     Miss einen Bot von SPIEL an einem anderen.
 
@@ -366,6 +374,10 @@ parameter-file = Die Datei.
 
 ## Optionen und Argumente einzelner Befehle
 
+parameter-analyse-record = Die Aufzeichnung einer beendeten Partie.
+parameter-analyse-seat = Für diesen Platz erzählen (Vorgabe: der erste Mensch, sonst wer gewonnen hat).
+parameter-analyse-html_file = Eine Seite in diese Datei schreiben: die Kurve, die Spalten und jeden Moment.
+parameter-analyse-again = Keine aufgehobene Analyse verwenden.
 parameter-arena-candidate = Der Bot, der gemessen wird: einer davon an jedem Tisch.
 parameter-arena-deals = Wie viele Verteilungen (Vorgabe: 100; bei --sprt höchstens 10000).
 parameter-arena-both = Auch einen der anderen Bots unter Kandidaten messen.

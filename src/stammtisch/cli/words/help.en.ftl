@@ -40,6 +40,14 @@ command-stammtisch =
     Sit down: stammtisch play { $game }
     See what is on: stammtisch games
     Look up a rule: stammtisch rules WORD
+command-analyse =
+    Tell what a finished game teaches.
+
+    Every decision is judged from what its seat could know, by two judges; cards, own decisions and those of the others are told apart. An analysis is kept, so it is made only once.
+
+    Examples:
+    stammtisch analyse { $game }-4711.txt --seat { $seat }
+    stammtisch analyse { $game }-4711.txt --html game.html
 command-arena =
     Measure a bot of GAME against another one.
 
@@ -366,6 +374,10 @@ parameter-file = The file.
 
 ## Options and arguments of single commands
 
+parameter-analyse-record = The record of a finished game.
+parameter-analyse-seat = Tell it for this seat (default: the first person, or the winner).
+parameter-analyse-html_file = Write a page to this file: the curve, the columns and every moment.
+parameter-analyse-again = Do not use an analysis that was kept.
 parameter-arena-candidate = The bot to be measured: one of it at each table.
 parameter-arena-deals = How many deals (default: 100; for --sprt at most 10000).
 parameter-arena-both = Measure one AGAINST bot among candidates too.

@@ -40,6 +40,14 @@ command-stammtisch =
     Prendre place : stammtisch play { $game }
     Voir ce qu’il y a : stammtisch games
     Chercher une règle : stammtisch rules MOT
+command-analyse =
+    Dire ce qu’enseigne une partie finie.
+
+    Chaque décision est jugée d’après ce que la place pouvait savoir, par deux juges ; les cartes, les décisions propres et celles des autres sont séparées. Une analyse est gardée : elle n’est faite qu’une fois.
+
+    Exemples :
+    stammtisch analyse { $game }-4711.txt --seat { $seat }
+    stammtisch analyse { $game }-4711.txt --html partie.html
 command-arena =
     Mesurer un robot de JEU face à un autre.
 
@@ -366,6 +374,10 @@ parameter-file = Le fichier.
 
 ## Options et arguments d’une seule commande
 
+parameter-analyse-record = L’enregistrement d’une partie finie.
+parameter-analyse-seat = La raconter pour cette place (par défaut : la première personne, sinon qui a gagné).
+parameter-analyse-html_file = Écrire une page dans ce fichier : la courbe, les colonnes et chaque moment.
+parameter-analyse-again = Ne pas utiliser une analyse gardée.
 parameter-arena-candidate = Le robot à mesurer : un seul à chaque table.
 parameter-arena-deals = Combien de donnes (par défaut : 100 ; avec --sprt, 10000 au plus).
 parameter-arena-both = Mesurer aussi l’autre robot, seul parmi des candidats.

@@ -1,20 +1,20 @@
 """Coming back to one's seat by the link in a letter: once, in whichever browser it is opened.
 
-The link's secret becomes a key of its own for the seat. The other keys stay what they are.
+The link's secret becomes a key of its own for the seat, as another device of the same person has one. The other keys
+stay what they are.
 """
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from stammtisch.core.mistakes import Mistake
 from stammtisch.server.keys import fingerprint, make_key
+from stammtisch.server.profiles.seats import MOST_DEVICES
 from stammtisch.server.store.post import PassUsed
 
 if TYPE_CHECKING:
     from stammtisch.server.room import Room
-
-MOST_KEYS: Final = 8  # of one seat, beside the first; the oldest goes
 
 
 async def come_back(room: Room, token: str) -> tuple[int, str]:
@@ -25,6 +25,6 @@ async def come_back(room: Room, token: str) -> tuple[int, str]:
     if number is None or room.seats[number].holder != "person":
         raise Mistake("link-used")
     key, seat = make_key(), room.seats[number]
-    seat.keys = (*seat.keys, fingerprint(key))[-MOST_KEYS:]
+    seat.devices = (*seat.devices, f"letter:{fingerprint(key)}")[-MOST_DEVICES:]
     await room.save_seat(number, PassUsed(mark))
     return number, key

@@ -37,6 +37,7 @@ async def export(tables: Tables, me: SignedIn) -> bytes:
         "results.json": [one._asdict() for one in await people.read(result_rows.results_of, profile, MOST)],
         "ratings.json": [one._asdict() for one in await people.read(result_rows.ratings_of, [profile])],
         "said.json": await said(tables, profile),
+        "notices.json": await notices(tables, profile),
     }
     texts = {name: msgspec.json.format(msgspec.json.encode(content), indent=2) for name, content in files.items()}
     over = [one.id for one in found if one.status == "over"][:RECORDS]
@@ -53,6 +54,16 @@ async def said(tables: Tables, profile: str) -> list[object]:
     return [
         {"table": table, "at": line.at, "text": line.text, "emote": line.emote}
         for table, line in await tables.store.people.read(seat_rows.words_of, profile)
+    ]
+
+
+async def notices(tables: Tables, profile: str) -> list[object]:
+    """How somebody wants to be told that it is their turn."""
+    return [
+        {"table": one.table, "seat": one.seat, "way": one.way, "language": one.language, "made": one.made}
+        for mark in await tables.store.people.read(seat_rows.seats_of, profile)
+        for one in await tables.store.subscriptions(mark.table)
+        if one.seat == mark.seat
     ]
 
 

@@ -52,7 +52,6 @@ def write_seat(seat: Seat) -> Values:
         "orders": write_json(seat.orders),
         "muted": seat.muted,
         "letters": seat.letters,
-        "keys": " ".join(seat.keys),
         "profile": seat.profile,
         "devices": " ".join(seat.devices),
     }
@@ -87,7 +86,7 @@ def read_seat(row: RowMapping) -> Seat:
     """A seat from its row."""
     orders = _ORDERS.decode(row["orders"])
     who = row["seat"], row["holder"], row["name"], row["bot"]
-    more = row["muted"], row["letters"], tuple(row["keys"].split())
+    more = row["muted"], row["letters"]
     whose = row["profile"], tuple(row["devices"].split())
     return Seat(*who, row["key"], row["invitation"], orders, row["version"], *more, *whose)
 

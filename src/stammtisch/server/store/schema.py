@@ -56,7 +56,6 @@ SEATS: Final = sql.Table(
     sql.Column("version", sql.Integer, nullable=False, server_default="0"),  # how often the row was written
     sql.Column("muted", sql.Text, nullable=False, server_default=""),  # by whom; empty: may chat
     sql.Column("letters", sql.Integer, nullable=False, server_default="0"),  # in how many ways its person is told
-    sql.Column("keys", sql.Text, nullable=False, server_default=""),  # further ones, with spaces between them
     sql.Column("profile", sql.Text, nullable=False, server_default="", index=True),  # whose it is; empty: nobody says
     sql.Column("devices", sql.Text, nullable=False, server_default=""),  # of the profile's devices, with spaces between
 )

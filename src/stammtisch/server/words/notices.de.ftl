@@ -49,3 +49,4 @@ ui-notice-sent = Verschickt. Es müsste gleich ankommen.
 ui-notice-unconfirmed = öffne zuerst den Link im Brief
 ui-notice-confirmed = Danke: Ab jetzt erfährst du es per E-Mail.
 ui-notice-quiet = Zu diesem Tisch erfährst du nichts mehr.
+ui-notice-to-table = Zum Tisch

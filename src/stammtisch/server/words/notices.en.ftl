@@ -49,3 +49,4 @@ ui-notice-sent = Sent. It should arrive in a moment.
 ui-notice-unconfirmed = open the link in the letter first
 ui-notice-confirmed = Thank you: from now on you are told by e-mail.
 ui-notice-quiet = You are told no more about this table.
+ui-notice-to-table = To the table

@@ -1,8 +1,8 @@
-### Être averti que c’est son tour : ce que disent les lettres, ce qu’en dit la page et ce qui ne se peut pas.
+### Apprendre que c’est son tour : ce que disent les lettres, ce qu’en dit la page et ce qui ne se peut pas.
 
 notice-your-turn-subject = { $game } : c’est à vous
 notice-your-turn-text = C’est à vous de jouer à la table { $table } ({ $game }). Vous jouez { $seat }.
-notice-test-subject = { $game } : voici comment vous serez averti
+notice-test-subject = { $game } : voici comment on vous avertira
 notice-test-text = Un essai de la table { $table } ({ $game }) : voici comment vous apprendrez que c’est à vous. Vous jouez { $seat }.
 notice-confirm-subject = { $game } : pouvons-nous vous écrire ?
 notice-confirm-text = Quelqu’un, sans doute vous, souhaite apprendre à cette adresse quand c’est à { $seat } de jouer à la table { $table } ({ $game }). Ouvrez ce lien si vous êtes d’accord. Si vous ne faites rien, nous n’écrirons plus.
@@ -19,12 +19,12 @@ hook-discord = Un webhook de Discord ressemble à https://discord.com/api/webhoo
 hook-matrix = Pour Matrix, il nous faut l’adresse de votre serveur, l’identifiant du salon (il commence par un point d’exclamation) et un jeton.
 too-many-notices = Au plus { $most } moyens pour une place ; arrêtez-en un d’abord.
 notice-failed = L’envoi n’a pas réussi ({ $detail }).
-no-notice = Vous n’êtes plus averti par ce moyen.
+no-notice = On ne vous avertit plus par ce moyen.
 link-used = Ce lien a déjà servi ou est trop ancien. Ouvrez la table dans un navigateur où vous avez joué, ou attendez la prochaine lettre.
 
 ui-notices = Avertissez-moi quand c’est mon tour
-ui-notices-sitting = Si vous n’êtes pas à la table, vous êtes averti deux minutes après que c’est à vous ; une fois, jusqu’à ce que vous ayez joué.
-ui-notices-days = Si vous n’êtes pas à la table, vous êtes averti dès que c’est à vous ; une fois, jusqu’à ce que vous ayez joué.
+ui-notices-sitting = Si vous n’êtes pas à la table, on vous avertit deux minutes après que c’est à vous ; une fois, jusqu’à ce que vous ayez joué.
+ui-notices-days = Si vous n’êtes pas à la table, on vous avertit dès que c’est à vous ; une fois, jusqu’à ce que vous ayez joué.
 ui-notices-none = Cette maison n’envoie pas de lettres.
 ui-notice-push = Ce navigateur
 ui-notice-push-add = Avertissez-moi dans ce navigateur
@@ -40,12 +40,13 @@ ui-notice-hook-url = Adresse web
 ui-notice-hook-home = Serveur
 ui-notice-hook-room = Salon (!…)
 ui-notice-hook-token = Jeton
-ui-notice-hook-private = Je suis seul à y lire : le lien peut ouvrir ma place
+ui-notice-hook-private = Personne d’autre n’y lit : le lien peut ouvrir ma place
 ui-notice-hook-hosts = Cette maison appelle : { $hosts }
 ui-notice-add = Avertissez-moi là
 ui-notice-test = Essayer
 ui-notice-switch-off = Arrêter
 ui-notice-sent = Envoyé. Cela devrait arriver dans un instant.
 ui-notice-unconfirmed = ouvrez d’abord le lien de la lettre
-ui-notice-confirmed = Merci : désormais, vous êtes averti par courriel.
-ui-notice-quiet = Vous n’êtes plus averti au sujet de cette table.
+ui-notice-confirmed = Merci : désormais, on vous avertit par courriel.
+ui-notice-quiet = On ne vous avertit plus au sujet de cette table.
+ui-notice-to-table = À la table

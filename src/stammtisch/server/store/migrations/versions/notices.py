@@ -12,7 +12,6 @@ down_revision = "0004"
 def upgrade() -> None:
     """Add columns and tables; older servers do not mind either."""
     op.add_column("seats", sql.Column("letters", sql.Integer, nullable=False, server_default="0"))
-    op.add_column("seats", sql.Column("keys", sql.Text, nullable=False, server_default=""))
     op.create_table(
         "subscriptions",
         sql.Column("id", sql.Text, primary_key=True),

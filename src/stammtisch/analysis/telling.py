@@ -1,0 +1,65 @@
+"""An analysis in words: sentences, reasons and mixes, in the language of a phrasebook."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+if TYPE_CHECKING:
+    from stammtisch.analysis.causes import Cause
+    from stammtisch.analysis.report import DecisionReport, LayReport, Sentence
+    from stammtisch.core.game import Game
+    from stammtisch.core.words import Phrasebook
+
+WORDS: Final = "stammtisch.analysis"  # the package whose folder `words` holds the sentences
+SEATS: Final = frozenset({"seat", "winner"})
+ACTIONS: Final = frozenset({"action", "better"})
+OFTEN: Final = ((0.9, "always"), (0.6, "mostly"), (0.4, "often"), (0.1, "sometimes"), (0.0, "rarely"))
+
+
+def tell_action(game: Game, book: Phrasebook, words: str) -> str:
+    """An action as a reader would say it."""
+    action = game.catalogue.parse(words)
+    return words if action is None else game.speak(book, action)
+
+
+def tell(game: Game, book: Phrasebook, sentence: Sentence) -> str:
+    """A sentence of a summary."""
+    facts = {
+        name: tell_action(game, book, str(value))
+        if name in ACTIONS
+        else book.name("seat", value)
+        if name in SEATS
+        else value
+        for name, value in sentence.facts.items()
+    }
+    return book.say(sentence.key, **facts)
+
+
+def tell_cause(book: Phrasebook, cause: Cause) -> str:
+    """A reason, and when it holds."""
+    key = f"{'because' if cause.amount > 0 else 'although'}-{cause.name}"
+    said = book.say(key, amount=abs(cause.amount), thing=book.name(cause.kind, cause.thing))
+    return f"{said} ({book.say(f'when-{cause.when}')})"
+
+
+def tell_causes(book: Phrasebook, decision: DecisionReport) -> list[str]:
+    """Why the better option is better; if no single fact says it, that."""
+    if decision.grade == "fine" or decision.mix:
+        return []
+    return [tell_cause(book, cause) for cause in decision.causes] or [book.say("because-nothing")]
+
+
+def tell_mix(game: Game, book: Phrasebook, decision: DecisionReport) -> list[str]:
+    """What a good player lays, never to two digits; and what it costs to be seen through, if it costs anything."""
+    said = [tell_lay(game, book, lay) for lay in sorted(decision.mix, key=lambda lay: -lay.share)]
+    cost = round(100 * (decision.predictable or 0))
+    return [*said, *([book.say("mix-predictable", points=cost)] if cost else [])]
+
+
+def tell_lay(game: Game, book: Phrasebook, lay: LayReport) -> str:
+    """How often one card is laid."""
+    often = next(word for least, word in OFTEN if lay.share >= least)
+    said = {"action": tell_action(game, book, lay.action), "often": book.say(f"mix-{often}")}
+    if lay.low == lay.high:
+        return book.say("mix-sure", **said)
+    return book.say("mix-told", **said, low=round(10 * lay.low), high=round(10 * lay.high))

@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 import os
 import secrets
+import sqlite3
 import sys
 import tempfile
 from pathlib import Path
@@ -13,6 +14,7 @@ from typing import TYPE_CHECKING, Any
 
 import httpx
 import msgspec
+import psycopg
 import websockets
 
 from stammtisch.core.record import Result
@@ -25,9 +27,10 @@ if TYPE_CHECKING:
 class Host:
     """The server's process and its address."""
 
-    def __init__(self, process: asyncio.subprocess.Process, port: int) -> None:
+    def __init__(self, process: asyncio.subprocess.Process, port: int, place: str) -> None:
         self.process = process
         self.port = port
+        self.place = place  # a folder, or the address of a database
         self.http = httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}", timeout=60)
 
     def memory(self) -> int:
@@ -61,7 +64,7 @@ async def open_host(place: str = "") -> AsyncIterator[Host]:
         env = {name: value for name, value in os.environ.items() if name != "PYTHONDONTWRITEBYTECODE"}  # as installed
         process = await asyncio.create_subprocess_exec(*command, stdout=asyncio.subprocess.PIPE, env=env)
         assert process.stdout is not None
-        host = Host(process, int(await process.stdout.readline()))
+        host = Host(process, int(await process.stdout.readline()), place or folder)
         try:
             yield host
         finally:
@@ -128,6 +131,20 @@ class Player:
         action = secrets.choice(self.now.due.ask.choices).action
         once = secrets.token_hex(8)
         return {"type": "decide", "id": 1, "decision": self.now.due.decision, "action": action, "once": once}
+
+
+def stored_marks(place: str) -> dict[tuple[str, str], int]:
+    """All clicks that the database of a house has, by table and mark: their lines."""
+    query = "SELECT table_id, once, number FROM lines WHERE once <> ''"
+    if place.startswith("postgresql"):
+        with psycopg.connect(place) as connection:
+            rows = connection.execute(query).fetchall()
+    else:
+        with contextlib.closing(sqlite3.connect(Path(place) / "stammtisch.sqlite")) as file:
+            rows = file.execute(query).fetchall()
+    found = {(row[0], row[1]): row[2] for row in rows}
+    assert len(found) == len(rows), "a click counts twice"
+    return found
 
 
 def percentile(times: Sequence[float], part: float) -> float:

@@ -52,9 +52,15 @@ class Cluster:
         self.port = free_port()
         self.process: subprocess.Popen[bytes] | None = None
         self._databases = 0
-        self._run("initdb", "-D", str(folder / "data"), "-U", "stammtisch", "-A", "trust", "-E", "UTF8", "--no-sync")
+        self.make()
 
-    def _run(self, program: str, *args: str) -> None:
+    def make(self) -> None:
+        """Make its folder."""
+        data = str(self.folder / "data")
+        self.run("initdb", "-D", data, "-U", "stammtisch", "-A", "trust", "-E", "UTF8", "--no-sync")
+
+    def run(self, program: str, *args: str) -> None:
+        """Run a program of PostgreSQL."""
         command = [str(programs() / program), *args]
         subprocess.run(command, check=True, cwd="/", stdout=subprocess.DEVNULL, **as_user())  # noqa: S603 -- ours
 
@@ -105,6 +111,12 @@ class Cluster:
             with contextlib.suppress(ProcessLookupError):
                 os.kill(process, signal.SIGSTOP if on else signal.SIGCONT)
 
+    def execute(self, *statements: str) -> list[Any]:
+        """Execute statements as the server's owner; the rows of the last."""
+        with psycopg.connect(self.address("postgres"), autocommit=True) as connection:
+            done = [connection.execute(statement) for statement in statements][-1]
+            return done.fetchall() if done.description else []
+
     def address(self, database: str) -> str:
         """The address of a database."""
         return f"postgresql://stammtisch@127.0.0.1:{self.port}/{database}"
@@ -113,24 +125,30 @@ class Cluster:
         """The address of a new, empty database."""
         self._databases += 1
         name = f"house{self._databases}"
-        with psycopg.connect(self.address("postgres"), autocommit=True) as connection:
-            connection.execute(f"CREATE DATABASE {name}")
+        self.execute(f"CREATE DATABASE {name}")
         return self.address(name)
 
 
 @contextlib.contextmanager
 def running_cluster() -> Iterator[Cluster]:
     """A server for as long as it is needed."""
-    folder = Path(tempfile.mkdtemp(prefix="stammtisch-postgres-"))
-    try:
-        if os.geteuid() == 0:
-            user = pwd.getpwnam("postgres")
-            os.chown(folder, user.pw_uid, user.pw_gid)
+    with own_folder() as folder:
         cluster = Cluster(folder)
         try:
             cluster.start()
             yield cluster
         finally:
             cluster.stop()
+
+
+@contextlib.contextmanager
+def own_folder() -> Iterator[Path]:
+    """A folder of the user that PostgreSQL runs as."""
+    folder = Path(tempfile.mkdtemp(prefix="stammtisch-postgres-"))
+    try:
+        if os.geteuid() == 0:
+            user = pwd.getpwnam("postgres")
+            os.chown(folder, user.pw_uid, user.pw_gid)
+        yield folder
     finally:
         shutil.rmtree(folder, ignore_errors=True)

@@ -20,7 +20,7 @@ import websockets
 from tests.server.kit import Server, Tab
 
 if TYPE_CHECKING:
-    from collections.abc import AsyncIterator
+    from collections.abc import AsyncIterator, Callable, Sequence
 
 STARTING = 60.0  # seconds, on a busy machine
 COME_BACK = 0.05  # seconds until somebody tries another process
@@ -45,9 +45,9 @@ class RealServer:
         await self.server.http.aclose()
 
 
-async def start_server(*options: str) -> RealServer:
+async def start_server(*options: str, program: Sequence[str] = ("-m", "stammtisch.cli")) -> RealServer:
     """Start a server, and wait until it says where it is."""
-    command = [sys.executable, "-m", "stammtisch.cli", "serve", "--port", "0", "--no-open", "--lang", "en", *options]
+    command = [sys.executable, *program, "serve", "--port", "0", "--no-open", "--lang", "en", *options]
     process = await asyncio.create_subprocess_exec(
         *command, stdout=asyncio.subprocess.PIPE, env={**os.environ, "PYTHONUNBUFFERED": "1"}
     )
@@ -96,9 +96,10 @@ class Person:
     @contextlib.asynccontextmanager
     async def _tab(self, server: RealServer) -> AsyncIterator[Tab]:
         async with server.server.tab(self.table, self.key) as tab:
-            if tab.now is not None:
-                self._back()
-                yield tab
+            if tab.now is None:
+                raise ConnectionRefusedError(tab.heard[-1])  # the store is away
+            self._back()
+            yield tab
 
     def _back(self) -> None:
         if self._left is not None:
@@ -165,6 +166,17 @@ async def seat_people(server: RealServer, tables: int, think: float = 0) -> list
     return people
 
 
+def acknowledged(people: list[Person]) -> int:
+    """How many decisions were acknowledged so far."""
+    return sum(len(person.acknowledged) for person in people)
+
+
+async def until(reached: Callable[[], bool]) -> None:
+    """Wait until something is true."""
+    while not await asyncio.to_thread(reached):  # noqa: ASYNC110 -- it happens in other processes
+        await asyncio.sleep(0.1)
+
+
 def check_database(database: str, people: list[Person]) -> int:
     """Every acknowledged decision is stored once, at its number, and no line is missing; how many were acknowledged."""
     with psycopg.connect(database) as connection:
@@ -180,7 +192,7 @@ def check_database(database: str, people: list[Person]) -> int:
                     once: by_mark.get(f"{person.seat}:{once}") for once in person.acknowledged
                 } == person.acknowledged
                 check_shown(person, {row[0]: json.loads(row[1]) for row in rows})
-    return sum(len(person.acknowledged) for person in people)
+    return acknowledged(people)
 
 
 def check_shown(person: Person, stored: dict[int, Any]) -> None:

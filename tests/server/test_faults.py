@@ -6,7 +6,9 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import signal
+import threading
 import time
 from typing import TYPE_CHECKING, Any
 
@@ -15,19 +17,20 @@ import psycopg
 import pytest
 import sqlalchemy as sql
 
-from stammtisch.server.store import writer
+from stammtisch.server.store import postgres, writer
 from stammtisch.server.store.postgres import PostgresStore
-from tests.server.faults import check_database, house, seat_people, start_server
+from stammtisch.server.store.sql import SqlStore
+from tests.server.cable import cable_to
+from tests.server.faults import acknowledged, check_database, house, seat_people, start_server, until
 from tests.server.kit import async_test, open_server
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
-
     from tests.server.cluster import Cluster
     from tests.server.faults import RealServer
 
 TABLES = 4
 KILLS = 3
+THINK = 0.2  # seconds, where processes have to start before a game is over
 
 
 @async_test
@@ -109,8 +112,8 @@ async def test_a_database_that_is_away_is_waited_for(cluster: Cluster, database:
             cluster.pause(on=True)
             await asyncio.sleep(2)
             cluster.pause(on=False)
-        before = sum(len(person.acknowledged) for person in people)
-        await until(lambda: sum(len(person.acknowledged) for person in people) >= before + TABLES * 5)
+        before = acknowledged(people)
+        await until(lambda: acknowledged(people) >= before + TABLES * 5)
         enough.set()
         await playing
 
@@ -147,12 +150,6 @@ def answers(running: RealServer) -> bool:
         return False
 
 
-async def until(reached: Callable[[], bool]) -> None:
-    """Wait until something is true."""
-    while not await asyncio.to_thread(reached):  # noqa: ASYNC110 -- it happens in other processes
-        await asyncio.sleep(0.1)
-
-
 def processes(database: str) -> set[str]:
     """The processes that have said of late that they are alive."""
     late = "SELECT id FROM processes WHERE seen > extract(epoch FROM clock_timestamp()) * 1000 - 5000"
@@ -186,21 +183,114 @@ async def test_a_commit_that_nobody_knows_of_counts_once(database: str, monkeypa
 
 
 @async_test
-async def test_the_clock_of_the_database_is_everybodys(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A machine whose own clock is five minutes off writes the same time as the others."""
-    store, wrong = PostgresStore(database), PostgresStore(database)
-    await store.open()
-    try:
-        shifted = time.time_ns
-        monkeypatch.setattr(time, "time_ns", lambda: shifted() + 300 * 10**9)
-        await wrong.open()
-        late = wrong.now()
-        monkeypatch.undo()
+async def test_a_process_that_is_frozen_in_mid_transaction_holds_nobody_up(
+    database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The database cuts it off, and its line goes to whoever waits; thawed, it finds that it was too late."""
+    monkeypatch.setattr(postgres, "FROZEN", 1000)
+    frozen, thaw = threading.Event(), threading.Event()
+    real = writer.insert_lines
+
+    def insert_lines(connection: sql.Connection, jobs: list[writer.WriteJob]) -> set[tuple[Any, Any]]:
+        taken = real(connection, jobs)
+        if any(job.lines for job in jobs) and not frozen.is_set():
+            frozen.set()
+            thaw.wait(60)
+        return taken
+
+    async with open_server(PostgresStore(database)) as one, open_server(PostgresStore(database)) as other:
+        made = await one.table("me", "me", "me")
+        name, keys = made["table"]["id"], made["keys"]
+        async with one.tab(name, keys["red"]) as red, other.tab(name, keys["blue"]) as blue:
+            monkeypatch.setattr(writer, "insert_lines", insert_lines)
+            clicked = asyncio.create_task(red.ask({"type": "rename", "name": "Resi"}))
+            assert await asyncio.to_thread(frozen.wait, 60)
+            quick = await blue.ask({"type": "rename", "name": "Zenzi"})
+            thaw.set()
+            late = await clicked
+
+        assert (quick["type"], late["type"]) == ("done", "done")
+        assert late["number"] == quick["number"] + 1
+        assert numbers(database)[name] == list(range(1, late["number"] + 1))
+
+
+@async_test
+async def test_an_answer_that_was_lost_on_the_wire_counts_once(cluster: Cluster, database: str) -> None:
+    """The database has committed and the connection dies before it can say so; the person repeats the click."""
+    async with cable_to(cluster) as cable, open_server(PostgresStore(cable.address(database))) as server:
+        made = await server.table("me", "me", "me")
+        name, key = made["table"]["id"], made["keys"]["red"]
+        async with server.tab(name, key) as red:
+            due = red.now["due"]
+            action = due["ask"]["choices"][0]["action"]
+            cable.loses_answer = True
+            done = await red.decide(action, due["decision"], "the-click")
+        async with open_server(PostgresStore(database)) as other, other.tab(name, key) as back:
+            again = await back.decide(action, due["decision"], "the-click")
+
+        assert cable.lost_answers == 1
+        assert again["number"] == done["number"]
+        assert numbers(database)[name] == list(range(1, done["number"] + 1))
+
+
+@async_test
+async def test_a_process_that_is_cut_off_acknowledges_nothing_and_comes_back(cluster: Cluster, database: str) -> None:
+    """It says that it is not ready; others go on; mended, it answers all, and knows what happened meanwhile."""
+    async with cable_to(cluster) as cable, contextlib.AsyncExitStack() as stack:
+        servers = [await start_server("--database", each) for each in (database, cable.address(database))]
+        for server in servers:
+            stack.push_async_callback(server.end)
+        people = await seat_people(servers[0], TABLES, THINK)
+        enough = asyncio.Event()
+        half = len(people) // 2
+        playing = asyncio.gather(
+            *(person.live(servers[:1], enough) for person in people[:half]),
+            *(person.live(servers[1:], enough) for person in people[half:]),
+        )
+        await until(lambda: acknowledged(people[half:]) > TABLES)
+        cable.cut()
+        refused = await servers[1].server.get("/api/ready", status=503)
+        before, stuck = acknowledged(people[:half]), acknowledged(people[half:])
+        await until(lambda: acknowledged(people[:half]) > before + TABLES)
+        told = acknowledged(people[half:])
+        cable.mend()
+        await until(lambda: is_ready(servers[1]) and acknowledged(people[half:]) > stuck)
+        enough.set()
+        await playing
+        for person in people:
+            async with servers[1].server.tab(person.table, person.key) as tab:
+                assert tab.number == numbers(database)[person.table][-1]
+
+    assert refused == "store"
+    assert told == stuck
+    assert check_database(database, people) > before
+
+
+def is_ready(running: RealServer) -> bool:
+    """Whether a process can serve."""
+    return httpx.get(running.server.http.base_url.join("/api/ready"), timeout=60).status_code == 200
+
+
+@async_test
+async def test_machines_whose_clocks_are_wrong_agree(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Five minutes fast and five minutes slow: lines have the database’s time, no lease is taken away."""
+    real = SqlStore.now
+    wrong: dict[int, int] = {}
+    monkeypatch.setattr(SqlStore, "now", lambda store: real(store) + wrong.get(id(store), 0))
+    stores = [PostgresStore(database) for _ in range(2)]
+    wrong |= {id(store): minutes * 60_000 for store, minutes in zip(stores, (5, -5), strict=True)}
+    async with open_server(stores[0]) as fast, open_server(stores[1]) as slow:
+        made = await fast.table("me", "me", "me")
+        name, keys = made["table"]["id"], list(made["keys"].values())
+        async with fast.tab(name, keys[0]) as red, slow.tab(name, keys[1]) as blue, fast.tab(name, keys[2]) as yellow:
+            for tab in (blue, red, yellow):
+                await tab.decide()
+        claims = [await fast.tables.leases.claim(name), await slow.tables.leases.claim(name)]
         with psycopg.connect(database) as connection:
+            times = [row[0] for row in connection.execute("SELECT at FROM lines ORDER BY number")]
             row = connection.execute("SELECT extract(epoch FROM clock_timestamp()) * 1000").fetchone()
 
-        assert row is not None
-        assert abs(float(row[0]) - late) < 60_000
-    finally:
-        await wrong.close()
-        await store.close()
+    assert row is not None
+    assert times == sorted(times)
+    assert all(abs(float(row[0]) - at) < 120_000 for at in times)
+    assert claims == [True, False]

@@ -17,6 +17,7 @@ from stammtisch.server.store.postgres import PostgresStore
 from stammtisch.server.store.sqlite import SqliteStore
 from tests.cli.running import LANGUAGES, fine, refused
 from tests.server.kit import Tab, async_test, open_server
+from tests.server.people import open_club, visitors
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator, Callable
@@ -45,7 +46,7 @@ def _looks_soon(monkeypatch: pytest.MonkeyPatch) -> None:
 def house(make_store: MakeStore, tmp_path: Path) -> Callable[..., Any]:
     """Run `stammtisch house …` on the house of this test, beside its server."""
     store = make_store()
-    address = str(store._engine.url.set(drivername="postgresql"))
+    address = getattr(store, "_address", "")
     words = ["--data", str(tmp_path)] if isinstance(store, SqliteStore) else ["--database", address]
 
     async def run(*command: object) -> str:
@@ -256,17 +257,44 @@ async def until_status(server: Server, status: int) -> None:
 
 @async_test
 async def test_a_new_server_knows_whom_it_does_not_let_in(make_store: MakeStore, house: Callable[..., Any]) -> None:
-    """From its first request on; a block of a profile is kept beside those of addresses."""
+    """From its first request on."""
     async with open_server(make_store()):
         await house("block", "2001:db8::/48")
-        await house("block", "profile:otto")
     async with open_server(make_store()) as server:
         for address, status in (("2001:db8:0:7::1", 403), ("2001:db8:1::1", 200), ("no address", 200)):
             answer = await server.http.get("/api/tables", headers={"X-Forwarded-For": address})
             assert answer.status_code == status
-        assert server.tables.doorkeeper.is_blocked_profile("otto")
-        assert not server.tables.doorkeeper.is_blocked_profile("eva")
-    assert "profile:otto" in await house("blocks")
+
+
+@async_test
+async def test_a_blocked_profile_sits_and_makes_no_table_but_can_be_deleted(
+    make_store: MakeStore, house: Callable[..., Any]
+) -> None:
+    """By its id or its e-mail address; its seats are closed to it, whoever shows their keys; others play on."""
+    async with open_club(make_store()) as (server, club), visitors(server, club, "Otto", "Eva") as (otto, eva):
+        wish = {"game": "goldbraeu", "seats": [{"holder": "me"}, {"holder": "open"}, {"holder": "open"}]}
+        made = await otto.post("/api/tables", wish, 201)
+        table, key = made["table"]["id"], made["keys"]["red"]
+        joined = await eva.post(f"/api/tables/{table}/join", {"name": "Eva"})
+        async with server.tab(table, key) as red, server.tab(table, joined["key"]) as blue:
+            (name,) = [line for line in (await house("show", table)).splitlines() if "Red" in line]
+            await house("block", "profile:guest0@example.org", "--note", "rude")
+            assert key_of(await red.until(lambda message: message["type"] == "refused")) == "blocked"
+            with pytest.raises(websockets.ConnectionClosed):
+                await red.until(lambda _message: False)
+            assert (await blue.ask({"type": "say", "text": "Servus"}))["type"] == "done"
+        assert (await server.get(f"/api/tables/{table}", key, status=403))["key"] == "blocked"
+        assert (await otto.post("/api/tables", wish, 403))["key"] == "blocked"
+        assert (await otto.post("/api/profile/name", {"name": "Rude"}, 403))["key"] == "blocked"
+        assert (await otto.get("/api/profile"))["profile"]["name"] == "Otto"
+        assert name.split()[-1] in await house("blocks")
+        await house("unblock", name.split()[-1])
+        while (await otto.http.post("/api/tables", json=wish)).status_code != 201:
+            pass
+        await house("block", name.split()[-1])
+        while (await otto.http.post("/api/tables", json=wish)).status_code != 403:
+            pass
+        assert (await otto.post("/api/profile/delete", {"confirm": "delete"}))["profile"] is None
 
 
 @pytest.mark.parametrize(
@@ -371,10 +399,11 @@ def test_what_is_not_there_is_told_in_a_sentence(make_store: MakeStore, tmp_path
     store = make_store()
     store.check()
     is_file = isinstance(store, SqliteStore)
-    address = str(store._engine.url.set(drivername="postgresql"))
+    address = getattr(store, "_address", "")
     words = ["--data", str(tmp_path)] if is_file else ["--database", address]
     assert "no table" in refused("house", "close", "none", *words, "--lang", "en")
     assert "no seat" in refused("house", "mute", "none", "red", *words, "--lang", "en")
     assert "no seat" in refused("house", "rename", "none", "red", "Eva", *words, "--lang", "en")
+    assert "no profile" in refused("house", "block", "profile:otto", *words, "--lang", "en")
     assert "is not blocked" in refused("house", "unblock", FAR, *words, "--lang", "en")
     assert is_file or isinstance(store, PostgresStore)

@@ -514,7 +514,7 @@ async def test_what_cannot_work_is_refused_with_a_sentence(tmp_path: Path) -> No
             ({**hook, "url": "https://[::1/x"}, "hook-form"),
             ({**hook, "form": "discord", "url": "https://discord.com/x"}, "hook-discord"),
             ({**hook, "form": "matrix", "url": house.world.origin}, "hook-matrix"),
-            ({"type": "mail", "address": "otto@example.org"}, "no-letters"),
+            ({"type": "mail", "address": "otto@example.org"}, "no-notices"),
             ({**push, "p256dh": "A" * 87}, "push-form"),
         ):
             assert (await house.subscribe(made, way, status=422))["key"] == key

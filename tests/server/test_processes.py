@@ -279,9 +279,10 @@ async def test_a_database_that_cannot_be_used_gets_a_sentence(database: str, clu
         PostgresStore("postgresql://eva:geheim@127.0.0.1:1/none").check()
     PostgresStore(database).check()
     versions = {}
-    for version in ("9999", "0001"):
+    for version, form in (("9999", 3), ("0001", 1)):
         with psycopg.connect(database, autocommit=True) as connection:
             connection.execute("UPDATE alembic_version SET version_num = %s", (version,))
+            connection.execute("UPDATE about SET version = %s", (form,))
         with pytest.raises(Mistake) as caught:
             PostgresStore(database).check()
         versions[version] = caught.value.key

@@ -881,6 +881,7 @@ export interface Welcome {
   type: "welcome";
   seat: string | null;
   version: string;
+  epoch: number;
 }
 
 export interface Present {

@@ -7,7 +7,7 @@ from itertools import accumulate
 from string import Template
 from typing import TYPE_CHECKING, Final
 
-from stammtisch.analysis.telling import tell, tell_action, tell_causes, tell_mix
+from stammtisch.analysis.telling import tell, tell_action, tell_causes, tell_mix, tell_swing
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
@@ -34,9 +34,10 @@ body { font: 16px/1.5 Georgia, serif; max-width: 46rem; margin: 2rem auto; paddi
 svg { width: 100%; height: auto; border: 1px solid #8886 }
 table { border-collapse: collapse; width: 100% } th, td { text-align: right; padding: .2rem .5rem }
 th:first-child, td:first-child { text-align: left } tr { border-bottom: 1px solid #8884 }
-li { margin: .4rem 0 } .key { display: inline-block; width: .8em; height: .8em; border: 1px solid #8888 }
+.wide { overflow-x: auto } li { margin: .4rem 0; overflow-wrap: anywhere }
+ .key { display: inline-block; width: .8em; height: .8em; border: 1px solid #8888 }
 </style></head><body><h1>$title</h1>$untrained<p>$summary</p>
-<h2>$curve_title</h2>$curve<p>$legend</p><table>$table</table>
+<h2>$curve_title</h2>$curve<p>$legend</p><div class="wide"><table>$table</table></div>
 <h2>$columns_title</h2>$columns<h2>$moments_title</h2>$moments</body></html>
 """)
 
@@ -65,8 +66,8 @@ def page(found: Analysis, book: Phrasebook, game: Game, seat: SeatReport) -> str
 
 def curve(found: Analysis, book: Phrasebook) -> str:
     """The chances of all seats on top of each other: together they always fill the picture."""
-    last = max(1, found.curve[-1].decisions)
-    across = [WIDTH * point.decisions / last for point in found.curve]
+    first, last = found.curve[0].decisions, found.curve[-1].decisions
+    across = [WIDTH * (point.decisions - first) / max(1, last - first) for point in found.curve]
     edges = [[0.0, *accumulate(point.open)] for point in found.curve]
     areas = "".join(area(across, edges, place, seat.seat) for place, seat in enumerate(found.seats))
     label = escape(book.say("analysis-curve"))
@@ -118,8 +119,7 @@ def column_part(column: Column, book: Phrasebook, game: Game) -> str:
     """A column and the moments behind it."""
     title = f"<h3>{escape(book.say(f'column-{column.name}'))} {signed(column.amount)}</h3>"
     items = (
-        f"{signed(swing.amount)}: {swing.first}–{swing.last} "
-        + escape("; ".join(tell_action(game, book, words) for words in swing.words))
+        f"{signed(swing.amount)}: {swing.first}–{swing.last} " + escape(tell_swing(game, book, swing))
         for swing in column.swings
     )
     return title + bullets(items)

@@ -9,6 +9,7 @@ from stammtisch.analysis.report import Sentence
 if TYPE_CHECKING:
     from stammtisch.analysis.report import Analysis, DecisionReport, SeatReport
 
+LATE: Final = 97  # per cent of the game: whoever leads from here on leads from the end on
 CLOSE: Final = 3  # points of accuracy: phases nearer to each other are alike
 
 
@@ -48,6 +49,8 @@ def turning_sentence(found: Analysis) -> Sentence:
     share = round(100 * since.decisions / max(1, found.decisions))
     if len(winners) > 1:
         return Sentence("summary-shared", {})
+    if share >= LATE:
+        return Sentence("summary-turned-late", {"winner": found.seats[winner].seat})
     return Sentence("summary-turned", {"winner": found.seats[winner].seat, "decision": since.decisions, "share": share})
 
 

@@ -6,11 +6,12 @@ from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
     from stammtisch.analysis.causes import Cause
-    from stammtisch.analysis.report import DecisionReport, LayReport, Sentence
+    from stammtisch.analysis.report import DecisionReport, LayReport, Sentence, Swing
     from stammtisch.core.game import Game
     from stammtisch.core.words import Phrasebook
 
 WORDS: Final = "stammtisch.analysis"  # the package whose folder `words` holds the sentences
+FEW: Final = 4  # actions that a line has room for
 SEATS: Final = frozenset({"seat", "winner"})
 ACTIONS: Final = frozenset({"action", "better"})
 OFTEN: Final = ((0.9, "always"), (0.6, "mostly"), (0.4, "often"), (0.1, "sometimes"), (0.0, "rarely"))
@@ -33,6 +34,12 @@ def tell(game: Game, book: Phrasebook, sentence: Sentence) -> str:
         for name, value in sentence.facts.items()
     }
     return book.say(sentence.key, **facts)
+
+
+def tell_swing(game: Game, book: Phrasebook, swing: Swing) -> str:
+    """What was decided or drawn at a moment, as far as a line has room for it."""
+    told = [tell_action(game, book, words) for words in swing.words[:FEW]]
+    return "; ".join([*told, *(["…"] if len(swing.words) > FEW else [])])
 
 
 def tell_cause(book: Phrasebook, cause: Cause) -> str:

@@ -38,7 +38,7 @@ def block(who: str, note: str, data: Path | None, database: str, lang: str) -> N
 
     found = read_block(who, note, int(time.time()))
     with open_house(data, database).moderating() as connection:
-        add_block(connection, found)
+        found = add_block(connection, found)
     click.echo(book_for(lang).say("house-blocked", who=found.value))
 
 

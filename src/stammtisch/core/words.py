@@ -15,12 +15,15 @@ if TYPE_CHECKING:
 LANGUAGES: Final = ("en", "de", "fr")
 
 # A file is `<topic>.<language>.ftl`. Some topics are for the page or the terminal only, some are read by few.
-PAGE_ONLY: Final = ("page", "cards", "sites", "telling", "rulings", "how-to-play")
+PAGE_ONLY: Final = ("page", "profile-page", "cards", "sites", "telling", "rulings", "how-to-play")
 TERMINAL_ONLY: Final = ("terminal",)
 LEARNING: Final = ("lessons", "problems")
 ANALYSIS: Final = ("analysis",)  # told of finished games only
 AT_TABLE: Final = ("cards", "payments", "sites", "telling", *LEARNING)  # what only those at a table are told
+# what the house itself says where one game is on show
+IN_A_ROOM: Final = ("cards", "lessons", "notices", "replay", "running-clocks")
 HELP: Final = ("help",)  # the command line's help, which is read without Fluent
+LATER: Final = ("profile-page",)  # the page fetches these when somebody opens what they are about
 READING: Final = ("rules", "rulings", "how-to-play")  # the page fetches these when somebody opens the rules
 
 Value = str | int | None
@@ -71,12 +74,22 @@ def for_terminal(topic: str) -> bool:
 
 def for_page(topic: str) -> bool:
     """Whether the page needs it at every table."""
-    return topic not in (*TERMINAL_ONLY, *READING, *ANALYSIS)
+    return topic not in (*TERMINAL_ONLY, *READING, *ANALYSIS, *LATER)
 
 
 def for_lobby(topic: str) -> bool:
     """Whether the page needs it of every game before anybody sits at a table: people come on telephones."""
     return for_page(topic) and topic not in AT_TABLE
+
+
+def for_hall(topic: str) -> bool:
+    """Whether the page needs it of the house's own sentences before anybody sits at a table."""
+    return for_page(topic) and topic not in IN_A_ROOM
+
+
+def for_profiles(topic: str) -> bool:
+    """Whether the page of a profile needs it."""
+    return topic in LATER
 
 
 def for_reading(topic: str) -> bool:

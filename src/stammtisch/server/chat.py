@@ -6,7 +6,6 @@ The last lines are stored, so that a friend who comes back tomorrow finds what w
 
 from __future__ import annotations
 
-import time
 from typing import TYPE_CHECKING, Final
 
 from stammtisch.core.mistakes import Mistake
@@ -41,11 +40,11 @@ class Chat:
         """Whether people may chat, given what the host wants."""
         return "never" if not self.in_house else "on" if wanted else "off"
 
-    def add(self, seat: str, text: str, emote: str) -> ChatLine:
+    def add(self, seat: str, text: str, emote: str, now: int) -> ChatLine:
         """A new line; the oldest is forgotten."""
         if not self._limits.setdefault(seat, RateLimit(AT_ONCE, PER_SECOND)).take():
             raise Mistake("too-often")
-        line = ChatLine(self.last + 1, seat, text, emote, int(time.time()))
+        line = ChatLine(self.last + 1, seat, text, emote, now // 1000)
         self.lines = [*self.lines, line][-REMEMBERED:]
         return line
 
@@ -58,7 +57,7 @@ async def say(room: Room, seat: int, text: str = "", emote: str = "") -> int:
     words = clean_name(text)
     if not (words or emote):
         raise Mistake("chat-empty")
-    line = room.chat.add(room.seats[seat].seat, words, emote)
+    line = room.chat.add(room.seats[seat].seat, words, emote, room.store.now())
     await room.save_chat(line)
     data = ENCODER.encode(Chatted((line,), whole=False))
     for client in list(room.clients):

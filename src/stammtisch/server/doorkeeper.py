@@ -9,6 +9,7 @@ from __future__ import annotations
 import ipaddress
 from typing import TYPE_CHECKING, Final
 
+from stammtisch.core.events import SPECTATOR
 from stammtisch.core.mistakes import Mistake
 from stammtisch.server.errors import error_info
 from stammtisch.server.messages import Refused
@@ -45,7 +46,7 @@ class Doorkeeper:
             return False
         self._take(found)
         for client in list(self._clients):
-            if self.is_blocked(client.address):
+            if self.is_blocked(client.address) or self.is_blocked_profile(profile_of(client)):
                 client.tell(Refused(None, error_info(Mistake("blocked"))))
                 client.leave()
         for call in self.on_change:
@@ -72,6 +73,13 @@ class Doorkeeper:
     def is_blocked_profile(self, profile: str) -> bool:
         """Whether the owner of a profile is not let in."""
         return profile in self._profiles
+
+
+def profile_of(client: Client) -> str:
+    """The profile of whoever sits at a client's seat; empty if there is none."""
+    if client.room is None or client.viewer == SPECTATOR:
+        return ""
+    return client.room.seats[client.viewer].profile
 
 
 def read_address(text: str) -> ipaddress.IPv4Address | ipaddress.IPv6Address | None:

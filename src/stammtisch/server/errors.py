@@ -20,7 +20,7 @@ STATUS: Final = {
     "blocked": 403,
     "not-signed-in": 403,
     "no-profiles": 404,
-    "no-letters": 409,
+    "no-codes": 409,
     "letter-failed": 503,
     "no-session": 404,
     "passkey-late": 409,

@@ -41,7 +41,7 @@ class Follower:
             return
         known = await self._store.revisions([room.id for room in rooms])
         for room in rooms:
-            if known.get(room.id, 0) > room.revision and not room.lock.locked():
+            if known.get(room.id) != room.revision and not room.lock.locked():
                 self.catch_up(room.id)
 
     def catch_up(self, table: str) -> None:

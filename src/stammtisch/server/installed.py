@@ -18,7 +18,17 @@ from stammtisch.core.lessons import lessons_of
 from stammtisch.core.mistakes import Mistake
 from stammtisch.core.parts import data, part
 from stammtisch.core.rulebook import how_to_play, reference_card, rules_in, rulings_in
-from stammtisch.core.words import LANGUAGES, Phrasebook, fluent_texts, for_lobby, for_page, for_reading, phrasebook
+from stammtisch.core.words import (
+    LANGUAGES,
+    Phrasebook,
+    fluent_texts,
+    for_hall,
+    for_lobby,
+    for_page,
+    for_profiles,
+    for_reading,
+    phrasebook,
+)
 from stammtisch.server.api_types import (
     BotInfo,
     BotsForTable,
@@ -190,7 +200,8 @@ def sentences(language: str, game: str | None = None) -> str:
     wanted = for_page if game else for_lobby
     texts = [text for name in games for text in fluent_texts(find_game(name).package, language, wanted)]
     texts = texts if game else list(map(before_play, texts))
-    core, *others = (fluent_texts(folder, language, for_page) for folder in ("stammtisch.core", *own_words()))
+    house = for_page if game else for_hall
+    core, *others = (fluent_texts(folder, language, house) for folder in ("stammtisch.core", *own_words()))
     return "\n".join([*core, *texts, *(text for found in others for text in found)])
 
 
@@ -210,6 +221,13 @@ def rule_sentences(language: str, game: str) -> str:
     """The sentences of a game's rules, rulings and how to play it; who only plays does not fetch them."""
     check_language(language)
     return "\n".join(fluent_texts(find_game(game).package, language, for_reading))
+
+
+@cache
+def profile_sentences(language: str) -> str:
+    """The sentences of the page of a profile; who only plays does not fetch them."""
+    check_language(language)
+    return "\n".join(fluent_texts("stammtisch.server", language, for_profiles))
 
 
 def check_language(language: str) -> None:

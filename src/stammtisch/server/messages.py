@@ -288,10 +288,14 @@ ClientMessage = Hello | Command | Ping
 
 
 class Welcome(msgspec.Struct, frozen=True, tag="welcome"):
-    """Who you are at this table; null: a spectator. A `state` or a `moved` follows."""
+    """Who you are at this table; null: a spectator. A `state` or a `moved` follows.
+
+    Another epoch than before: the house goes on from a copy that may lack its last lines. Say hello without a number.
+    """
 
     seat: str | None
     version: str
+    epoch: int = 0
 
 
 class State(msgspec.Struct, frozen=True, tag="state"):

@@ -33,6 +33,7 @@ GAUGES: Final = {"sockets": "Open sockets"}
 HISTOGRAMS: Final = {
     "decision_seconds": "From a decision's message to its acknowledgement",
     "commit_seconds": "A transaction, with all that was waiting for it",
+    "loop_lag_seconds": "How late the event loop was, twice a second",
 }
 HIGHEST_PORT: Final = 65_535
 

@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING
 from stammtisch.core.mistakes import Mistake
 from stammtisch.server.api_types import MyTable, MyTables
 from stammtisch.server.keys import fingerprint
-from stammtisch.server.store import TableChange
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -54,7 +53,6 @@ def may_see(table: ListedTable, marks: Iterable[str]) -> bool:
 
 async def look(tables: Tables, name: str) -> Activity:
     """How a table stands whose file does not say yet; the next one who asks finds it there."""
-    async with tables.room(name) as room, room.lock:
-        activity = room.activity()
-        await tables.store.save_change(name, TableChange(activity=activity))
-        return activity
+    async with tables.room(name) as room:
+        await room.perform(room.save_due)
+        return room.activity()

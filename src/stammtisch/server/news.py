@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from typing import TYPE_CHECKING
 
 from stammtisch.core.mistakes import Mistake
@@ -17,8 +18,10 @@ if TYPE_CHECKING:
 
     from stammtisch.server.room import Room
     from stammtisch.server.settings import TableSettings
-    from stammtisch.server.store import TableNews
+    from stammtisch.server.store import StoredLine, TableNews
     from stammtisch.server.talk import ChatLine
+
+log = logging.getLogger(__name__)
 
 
 async def follow(room: Room) -> None:
@@ -29,41 +32,57 @@ async def follow(room: Room) -> None:
     if news is None:  # the table was deleted
         room.break_up()
         raise Mistake("no-table", table=room.id)
-    for line in news.lines:
-        room.history.add(line.entry, line.at)
-        if line.once:
-            room.counted[line.once] = line.number
+    if before and not goes_on(room, news):
+        log.error("table %s: the database does not have line %s any more as it was acknowledged", room.id, before)
+        room.break_up()
+        return
+    fresh = news.lines[1:] if before else news.lines
+    add_lines(room, fresh)
     named = {entry.seat for entry in room.history.entries[before:] if isinstance(entry, Seated | Renamed)}
     old, settings = {seat.seat: seat for seat in room.seats}, room.settings
-    take_over(room, news)
+    take_over(room, news, told=not fresh)
     changed = [seat for seat in room.seats if seat.name != old[seat.seat].name]
     if any(seat.seat not in named for seat in changed):  # the house has renamed somebody: no old name may stay
         for client in list(room.clients):
             client.tell(tell_state(room, client.viewer))
-    elif news.lines:
+    elif fresh:
         room.send(room.updates(before))
     if settings.closed != room.settings.closed or any(seat.muted != old[seat.seat].muted for seat in room.seats):
         tell_moderated(room)
     room.on_change(room)
 
 
-def take_over(room: Room, news: TableNews) -> None:
-    """Take over what is no line: seats, settings, chat."""
+def add_lines(room: Room, lines: Sequence[StoredLine]) -> None:
+    """Let lines that others have written count here."""
+    for line in lines:
+        room.history.add(line.entry, line.at)
+        if line.once:
+            room.counted[line.once] = line.number
+
+
+def goes_on(room: Room, news: TableNews) -> bool:
+    """Whether the store goes on from our last line: a standby that has taken over may have lost it."""
+    first = news.lines[0] if news.lines else None
+    return first is not None and (first.entry, first.at) == (room.history.entries[-1], room.history.times[-1])
+
+
+def take_over(room: Room, news: TableNews, *, told: bool) -> None:
+    """Take over what is no line: seats, settings, chat. `told`: nobody is about to be told everything."""
     seats, settings, said, words = room.seats, room.settings, room.chat.last, room.chat.lines
     room.seats = [news.seats[seat.seat] for seat in seats]
     room.settings, room.revision, room.stored_status = news.settings, news.revision, news.status
     room.chat.lines = list(news.chat)
     room.name_seats()
     for number, (old, new) in enumerate(zip(seats, room.seats, strict=True)):
-        if old.orders != new.orders and not news.lines:
+        if old.orders != new.orders and told:
             room.tell_again(number)
     if any(line.text and line.text != kept.text for line, kept in same_lines(words, room.chat.lines)):
         for client in room.clients:
             tell_chat(room, client)
     tell_settings(room, settings)
-    fresh = tuple(line for line in room.chat.lines if line.number > said)
-    if fresh and room.chat_state == "on":
-        room.send_all(ENCODER.encode(Chatted(fresh, whole=False)))
+    heard = tuple(line for line in room.chat.lines if line.number > said)
+    if heard and room.chat_state == "on":
+        room.send_all(ENCODER.encode(Chatted(heard, whole=False)))
 
 
 def same_lines(old: Sequence[ChatLine], new: Sequence[ChatLine]) -> Iterable[tuple[ChatLine, ChatLine]]:

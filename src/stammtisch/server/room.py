@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import secrets
 import time
 from typing import TYPE_CHECKING, Final
 
@@ -24,7 +25,7 @@ from stammtisch.server.measures import MEASURES
 from stammtisch.server.news import follow
 from stammtisch.server.notices.asking import letters
 from stammtisch.server.presence import Presence, seats_of_clients
-from stammtisch.server.store import Activity, StoredLine, StoredTable, TableChange, WriteConflict
+from stammtisch.server.store import Activity, Revision, StoredLine, StoredTable, TableChange, WriteConflict
 from stammtisch.server.updates import tell_moved
 
 if TYPE_CHECKING:
@@ -43,6 +44,8 @@ if TYPE_CHECKING:
 
     Answer = TypeVar("Answer")
 
+REVISIONS: Final = 2**31  # all that there are ...
+STEP: Final = 100_000  # ... and how far the next one may be: nobody comes to the same one by another way
 TRIES: Final = 8  # how often a command is run again because another process was quicker
 
 
@@ -61,11 +64,12 @@ class Room:
         self._clocks: Clocks | None = None  # as they stood when we looked last
         self.elsewhere = Presence()
         self.counted: dict[str, int] = {}  # by the mark of a click that has counted: its line
-        self.revision = 0  # how often anything was written at this table, as far as we know
+        self.revision = 0  # as far as we know; another with each write
         self.uses = 0  # requests and automatic answers under way
         self.last_used = time.monotonic()
         self.broken = False  # it could not store: what it holds in memory is not true
         self.on_change: Callable[[Room], None] = lambda _room: None
+        self.turns_away: Callable[[str], bool] = lambda _profile: False  # whether the owner of a profile is blocked
         self.stored_status = self.status
         self.keeps_results = False  # whether this house has profiles
         self.results_written = False
@@ -129,6 +133,8 @@ class Room:
         mark = fingerprint(key) if key else None
         for number, seat in enumerate(self.seats):
             if mark is not None and seat.opens_for(mark):
+                if self.turns_away(seat.profile):
+                    raise Mistake("blocked")
                 return number
         if not self.settings.may_watch(mark, {seat.invitation for seat in self.seats}):
             raise Mistake("not-yours")
@@ -243,10 +249,13 @@ class Room:
             *(seat for seat in dropped if seat not in seats),
         ]  # each once: a seat is written by its version
         lines = self.lines(before, once)
-        change = TableChange(lines, changed, settings, status, self.activity(), self.due(), creates, post=letters(self))
+        revision, activity = self._next_revision(), self.activity()
+        change = TableChange(
+            lines, changed, settings, status, activity, self.due(), creates, post=letters(self), revision=revision
+        )
         written = self.store.save_change(self.id, change)
         updates = self.updates(before)  # while the disk is busy
-        await self._wait(written, changed)
+        await self._wait(written, revision, changed)
         self.stored_status = status or self.stored_status
         if once:
             self.counted[once] = self.history.number
@@ -254,7 +263,11 @@ class Room:
         self.send(updates)
         self.on_change(self)
 
-    async def _wait(self, written: Awaitable[None], seats: Sequence[Seat] = ()) -> None:
+    def _next_revision(self) -> Revision:
+        """What the table is called after the next write, if it is still what we know."""
+        return Revision(self.revision, (self.revision + 1 + secrets.randbelow(STEP)) % REVISIONS)
+
+    async def _wait(self, written: Awaitable[None], revision: Revision, seats: Sequence[Seat] = ()) -> None:
         """Wait for the disk. If it fails, nothing in memory is true any more: the room is closed."""
         try:
             await written
@@ -263,7 +276,7 @@ class Room:
         except Exception:
             self.break_up()
             raise
-        self.revision += 1
+        self.revision = revision.new
         for seat in seats:
             seat.version += 1
 
@@ -282,22 +295,29 @@ class Room:
     async def save_seat(self, seat: int, *post: PostStep) -> None:
         """Store a seat and what belongs to it, without a line."""
         changed, steps = [self.seats[seat]], [*post, *letters(self)]
-        change = TableChange(seats=changed, activity=self.activity(), due=self.due(), post=steps)
-        await self._wait(self.store.save_change(self.id, change), changed)
+        revision = self._next_revision()
+        change = TableChange(seats=changed, activity=self.activity(), due=self.due(), post=steps, revision=revision)
+        await self._wait(self.store.save_change(self.id, change), revision, changed)
 
     async def save_chat(self, line: ChatLine) -> None:
         """Store what was said."""
-        await self._wait(self.store.save_chat(self.id, line, self.chat.lines[0].number))
+        revision = self._next_revision()
+        await self._wait(self.store.save_chat(self.id, line, self.chat.lines[0].number, revision), revision)
 
     async def save_moderation(self, *seats: Seat, closed: Moderator | None = None) -> None:
         """Store that a seat was muted, or the table closed, or neither any more."""
-        change = TableChange(seats=seats, activity=self.activity(), due=self.due(), closed=closed, post=letters(self))
-        await self._wait(self.store.save_change(self.id, change), seats)
+        revision, activity = self._next_revision(), self.activity()
+        change = TableChange(
+            seats=seats, activity=activity, due=self.due(), closed=closed, post=letters(self), revision=revision
+        )
+        await self._wait(self.store.save_change(self.id, change), revision, seats)
         self.on_change(self)
 
     async def save_due(self) -> None:
         """Store when somebody must look after the table: it was found to be due, and is not."""
-        await self._wait(self.store.save_change(self.id, TableChange(activity=self.activity(), due=self.due())))
+        revision = self._next_revision()
+        change = TableChange(activity=self.activity(), due=self.due(), revision=revision)
+        await self._wait(self.store.save_change(self.id, change), revision)
 
     def _drop_orders(self) -> list[Seat]:
         """Drop the standing orders that mean nothing any more; return the seats that had some."""

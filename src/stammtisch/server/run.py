@@ -40,6 +40,7 @@ EVERYWHERE: Final = ("0.0.0.0", "::")  # noqa: S104 -- if the host wants it
 DEFAULT_PORTS: Final = {"http": 80, "https": 443}  # browsers leave them out
 SWITCH: Final = 0.0005  # seconds: the writing thread gets its turn soon while messages are encoded
 LONGEST_MESSAGE: Final = 65_536  # bytes on the socket
+STARTING: Final = 30  # seconds that a new process may take on a busy machine, before the old one goes
 BACKLOG: Final = 2048  # connections that may wait for a process
 
 
@@ -120,6 +121,7 @@ def uvicorn_settings() -> dict[str, Any]:
         "log_level": "error",  # its warnings are about requests that cannot be read, and anybody can send those
         "server_header": False,
         "timeout_graceful_shutdown": 1,
+        "timeout_worker_healthcheck": STARTING,
         "ws_max_size": LONGEST_MESSAGE,
         "ws_per_message_deflate": False,  # it would take a quarter of a megabyte for each socket
     }

@@ -16,6 +16,7 @@ from stammtisch.server import commands
 from stammtisch.server.chat import tell_chat
 from stammtisch.server.clients import Client
 from stammtisch.server.doors import address_of
+from stammtisch.server.entrance import Crowded
 from stammtisch.server.errors import Stale, error_info
 from stammtisch.server.installed import VERSION
 from stammtisch.server.measures import MEASURES
@@ -104,6 +105,8 @@ class SocketSession:
         try:
             message = self.read(data)
             await self.answer(message)
+        except Crowded:
+            self.client.leave()  # it is asked to try again, and does so a little later
         except Mistake as mistake:
             self.client.tell(Refused(getattr(message, "id", None), error_info(mistake)))
             if isinstance(mistake, Stale):
@@ -135,6 +138,11 @@ class SocketSession:
 
     async def hello(self, message: Hello) -> None:
         """Enter a room, or sit down on another seat."""
+        with self.tables.entrance.in_line():
+            await self.enter(message)
+
+    async def enter(self, message: Hello) -> None:
+        """Find the room, and be told everything."""
         async with self.tables.room(message.table) as room, room.lock:
             viewer = room.viewer_of(message.key)
             known = message.number if message.number is not None and message.number <= room.history.number else None
@@ -143,7 +151,7 @@ class SocketSession:
                 leave_room(self.client)
             self.client.room, self.client.viewer = room, viewer
             self.client.others = room.seats_of(message.others)
-            self.client.tell(Welcome(room.seat_name(viewer), VERSION))
+            self.client.tell(Welcome(room.seat_name(viewer), VERSION, room.store.epoch))
             if known is not None:
                 self.client.tell(tell_moved(room, viewer, known))
             else:

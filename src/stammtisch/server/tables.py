@@ -15,9 +15,11 @@ from stammtisch.server.autoplay import Autoplay, is_due
 from stammtisch.server.bot_pool import LONGEST, BotPool
 from stammtisch.server.creation import load_room, make_room
 from stammtisch.server.doorkeeper import Doorkeeper
+from stammtisch.server.entrance import Entrance
 from stammtisch.server.following import Follower
 from stammtisch.server.installed import find_game
 from stammtisch.server.leases import Leases
+from stammtisch.server.measures import MEASURES
 from stammtisch.server.messages import TableInfo
 from stammtisch.server.presence import announce_presence
 
@@ -41,6 +43,7 @@ LOOK: Final = 2.0  # seconds between two looks at what is due, and at what other
 AT_ONCE: Final = 50  # tables that are opened in one look
 TRY_AGAIN: Final = 60.0  # seconds after which a table that could not be opened is tried again
 ANNOUNCE: Final = 15.0  # seconds between two announcements of who is here
+LAG: Final = 0.5  # seconds between two looks at how late the event loop is
 log = logging.getLogger(__name__)
 
 
@@ -65,6 +68,7 @@ class Tables:
         self.rooms: dict[str, Room] = {}
         self.follower = Follower(self.rooms, store)
         self.clients: set[Client] = set()  # everybody with an open socket, in a room or not
+        self.entrance = Entrance()
         self.doorkeeper = Doorkeeper(store, self.clients)
         self.mail: Mail | None = None  # what sends letters, if somebody has set it up
         self.post: PostOffice | None = None  # who tells people that it is their turn, if the extra is there
@@ -85,6 +89,7 @@ class Tables:
             asyncio.create_task(self._look_after_tables(), name="look after tables"),
             asyncio.create_task(self._announce_presence(), name="announce presence"),
             asyncio.create_task(self._close_idle_rooms(), name="close idle rooms"),
+            asyncio.create_task(watch_loop(), name="watch loop"),
         ]
         if self.post:
             await self.post.open()
@@ -112,14 +117,22 @@ class Tables:
     @contextlib.asynccontextmanager
     async def room(self, name: str) -> AsyncIterator[Room]:
         """A room for as long as it is needed, up to date."""
-        room = await self._find(name)
+        room = await self._current(name)
         try:
             with room.in_use():
-                await room.refresh()
                 yield room
         finally:
             if room.broken:
                 self._forget(room)
+
+    async def _current(self, name: str) -> Room:
+        room = await self._find(name)
+        with room.in_use():
+            await room.refresh()
+        if room.broken:  # the store has lost lines that this room knows
+            self._forget(room)
+            room = await self._find(name)
+        return room
 
     async def _find(self, name: str) -> Room:
         room = self.rooms.get(name)
@@ -132,7 +145,8 @@ class Tables:
 
     async def _load(self, name: str) -> Room:
         try:
-            room = await load_room(name, self.store)
+            async with self.entrance.opening:
+                room = await load_room(name, self.store)
             self._remember(room)
             return room
         finally:
@@ -142,6 +156,7 @@ class Tables:
         self.rooms[room.id] = room
         room.on_change = self._wake
         room.chat.in_house = self.chat
+        room.turns_away = self.doorkeeper.is_blocked_profile
         room.keeps_results = self.profiles is not None
 
     def _wake(self, room: Room) -> None:
@@ -274,3 +289,12 @@ class Tables:
             closed=settings.closed,
             rated=settings.rated,
         )
+
+
+async def watch_loop() -> None:
+    """Measure now and then how late the event loop is."""
+    loop = asyncio.get_running_loop()
+    while True:
+        due = loop.time() + LAG
+        await asyncio.sleep(LAG)
+        MEASURES.observe("loop_lag_seconds", max(0.0, loop.time() - due))

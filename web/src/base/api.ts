@@ -86,8 +86,8 @@ async function ask(path: string, { method = "GET", key, body, text, signal }: Wi
   return answer;
 }
 
-const json = async <T>(path: string, wish?: Wish): Promise<T> => (await ask(path, wish)).json() as Promise<T>;
-const post = (body: unknown, key?: string): Wish => ({ method: "POST", body, key });
+export const json = async <T>(path: string, wish?: Wish): Promise<T> => (await ask(path, wish)).json() as Promise<T>;
+export const post = (body: unknown, key?: string): Wish => ({ method: "POST", body, key });
 
 export const api = {
   installed: () => json<Installed>("/installed"),

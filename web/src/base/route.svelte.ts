@@ -5,7 +5,8 @@ export type Place =
   | { page: "replay"; id: string }
   | { page: "teach"; game: string; chapter: string }
   | { page: "problems"; game: string; problem: string }
-  | { page: "rules"; game: string; at: string };
+  | { page: "rules"; game: string; at: string }
+  | { page: "profile" | "ladder"; secrets: URLSearchParams };
 
 export function parse(path: string, hash: string): Place {
   const [, page, id, more = ""] = path.split("/");
@@ -14,6 +15,7 @@ export function parse(path: string, hash: string): Place {
   if (page === "teach" && id) return { page, game: id, chapter: more };
   if (page === "problems") return { page, game: id ?? "", problem: more };
   if (page === "rules" && id) return { page, game: id, at: more };
+  if (page === "profile" || page === "ladder") return { page, secrets: new URLSearchParams(hash.replace(/^#/, "")) };
   return { page: "lobby" };
 }
 

@@ -110,6 +110,9 @@ export function readable(name: string): string {
 /** What a game is called; its bare name if it brings no sentences. */
 export const gameTitle = (game: string) => words.of("game", game);
 
+/** What a person is called; who wanted to be forgotten is somebody. */
+export const called = (name: string) => (name === "a player" ? ui("a-player") : name);
+
 /** What a level of bots is called, and a sentence about it if there is one; somebody's own bot has its bare name. */
 export const botName = (bot: string) => String(words.name("bot", bot));
 export const botAbout = (bot = "") => (words.has(`bot-${bot}-about`) ? words.say(`bot-${bot}-about`) : "");

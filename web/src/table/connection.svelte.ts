@@ -1,5 +1,16 @@
 /** One socket per tab: numbered messages, resuming, and never a position mixed from two. */
-import type { ChatLine, ClientMessage, ErrorInfo, Line, Moved, Now, Present, ServerMessage, State } from "../protocol";
+import type {
+  ChatLine,
+  ClientMessage,
+  ErrorInfo,
+  Line,
+  Moved,
+  Now,
+  Present,
+  ServerMessage,
+  State,
+  Welcome,
+} from "../protocol";
 
 export type Link = "connecting" | "online" | "offline";
 export interface Update {
@@ -37,6 +48,7 @@ export class Connection {
   private nextId = 1;
   private attempt = 0;
   private fresh = true; // nothing of this seat is known yet
+  private epoch: number | null = null; // of the house: another one has another past
   private closed = false;
   private timers: ReturnType<typeof setTimeout>[] = [];
 
@@ -114,7 +126,7 @@ export class Connection {
   private hear(message: ServerMessage) {
     switch (message.type) {
       case "welcome":
-        return this.welcomed(message.seat);
+        return this.welcomed(message);
       case "state":
         return this.take(message);
       case "moved":
@@ -137,7 +149,7 @@ export class Connection {
     }
   }
 
-  private welcomed(seat: string | null) {
+  private welcomed({ seat, epoch }: Welcome) {
     const again = this.link === "offline";
     this.link = "online";
     this.attempt = 0;
@@ -146,6 +158,16 @@ export class Connection {
     if (again) for (const { message } of this.waiting.values()) this.send(message);
     this.timers.forEach(clearTimeout);
     this.timers = [setTimeout(() => this.ping(), PING_EVERY)];
+    this.enter(epoch);
+  }
+
+  /** In another epoch the last lines that we know may never have been: everything is told anew. */
+  private enter(epoch: number) {
+    const other = this.epoch !== null && this.epoch !== epoch;
+    this.epoch = epoch;
+    if (!other || this.fresh) return;
+    this.fresh = true;
+    this.hello();
   }
 
   private ping() {

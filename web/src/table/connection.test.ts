@@ -38,7 +38,7 @@ function sit() {
   connection.open();
   const socket = FakeSocket.all[0] as FakeSocket;
   socket.onopen();
-  socket.hear({ type: "welcome", seat: "red", version: "1" });
+  socket.hear({ type: "welcome", seat: "red", version: "1", epoch: 1 });
   socket.hear({ type: "state", number: 7, seat: "red", lines: [], now });
   return { connection, socket, updates };
 }
@@ -73,10 +73,40 @@ describe("the socket", () => {
     expect(again).not.toBe(socket);
     again.onopen();
     expect(again.sent[0]).toMatchObject({ type: "hello", number: 7 });
-    again.hear({ type: "welcome", seat: "red", version: "1" });
+    again.hear({ type: "welcome", seat: "red", version: "1", epoch: 1 });
     expect(again.sent[1]).toMatchObject({ type: "decide", once: "abcdefgh" });
     again.hear({ type: "done", id: (again.sent[1] as { id: number }).id, number: 8 });
     expect(await done).toBeNull();
+  });
+
+  test("starts afresh when the house goes on from a copy that may lack its last lines", async () => {
+    const { connection, socket, updates } = sit();
+    socket.hear({ type: "moved", after: 7, number: 9, lines: [], now });
+    socket.close();
+    await vi.advanceTimersByTimeAsync(20_000);
+    const again = FakeSocket.all.at(-1) as FakeSocket;
+    again.onopen();
+    again.hear({ type: "welcome", seat: "red", version: "1", epoch: 2 });
+    expect(again.sent.at(-1)).toMatchObject({ type: "hello", number: null });
+    again.hear({ type: "moved", after: 9, number: 10, lines: [], now }); // of a past that never was
+    expect(connection.number).toBe(9);
+    again.hear({ type: "welcome", seat: "red", version: "1", epoch: 2 });
+    again.hear({ type: "state", number: 8, seat: "red", lines: [], now });
+    expect(connection.number).toBe(8);
+    expect(updates.at(-1)?.fresh).toBe(true);
+    expect(again.sent).toHaveLength(2);
+  });
+
+  test("starts afresh when the log is shorter than it was", async () => {
+    const { connection, socket, updates } = sit();
+    socket.close();
+    await vi.advanceTimersByTimeAsync(20_000);
+    const again = FakeSocket.all.at(-1) as FakeSocket;
+    again.onopen();
+    again.hear({ type: "welcome", seat: "red", version: "1", epoch: 1 });
+    again.hear({ type: "state", number: 5, seat: "red", lines: [], now });
+    expect(connection.number).toBe(5);
+    expect(updates.at(-1)?.fresh).toBe(true);
   });
 
   test("that comes too often tries again later instead of giving up", async () => {

@@ -2,7 +2,7 @@
 import { tick } from "svelte";
 import { prefs } from "../base/prefs.svelte";
 import { sound } from "../base/sound";
-import { words } from "../base/words.svelte";
+import { called, words } from "../base/words.svelte";
 import type { GameUi, Scoring } from "../games/registry";
 import type { ErrorInfo, Event, Forecast, Foreseen, GameInfo, GameView, Line, Now, StandingOrder } from "../protocol";
 import type { Heard } from "./clock";
@@ -234,7 +234,7 @@ export class TableModel {
     this.pacing.told();
     if (now.due || now.result) this.pacing.skipping = false;
     if (fresh || now.due) this.telling = "";
-    words.names = Object.fromEntries(now.table.seats.filter((s) => s.name).map((s) => [s.seat, s.name]));
+    words.names = Object.fromEntries(now.table.seats.filter((s) => s.name).map((s) => [s.seat, called(s.name)]));
     if (!now.change) this.changing = false;
     this.picker.put(this.due?.ask ?? null, this.due?.decision);
     if (now.due) this.spoken = `${fresh ? "" : this.spoken} ${putQuestion(now.due.ask, this.info)}`;
@@ -247,7 +247,7 @@ export class TableModel {
 
   private async look() {
     const table = this.now?.table;
-    if (!this.now?.view || table?.status !== "playing" || !prefs.all.forecast) {
+    if (!this.now?.view || table?.status !== "playing" || table.rated || !prefs.all.forecast) {
       this.forecast = null;
       return;
     }
@@ -324,7 +324,7 @@ export class TableModel {
   private foresee(action: string | null) {
     clearTimeout(this.timer);
     this.foreseeing.abort();
-    if (!action || !this.seat) {
+    if (!action || !this.seat || this.now?.table.rated) {
       this.foreseen = null;
       return;
     }

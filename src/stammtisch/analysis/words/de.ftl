@@ -26,6 +26,7 @@ summary-won =
     }
 summary-lost = { $seat } kommt mit { $score } Punkten auf Platz { $place }; { $winner } gewinnt mit { $most }.
 summary-turned = { $winner } hatte ab Entscheidung { $decision } endgültig die besten Aussichten; da waren { $share } % der Partie gespielt.
+summary-turned-late = Die Partie war bis zuletzt offen: Erst die letzten Entscheidungen brachten { $winner } endgültig nach vorn.
 summary-shared = Der Sieg wird geteilt: Bis zum Schluss lag niemand endgültig vorn.
 summary-columns = Zur Gewinnchance von { $seat } gaben die Karten { $draws }, eigene Entscheidungen { $own } und die anderen { $others } Prozentpunkte.
 summary-columns-secret = Zur Gewinnchance von { $seat } gaben die Karten { $draws }, eigene Entscheidungen { $own }, die anderen { $others } und die verdeckten Wahlen aller { $secret } Prozentpunkte.

@@ -26,6 +26,7 @@ summary-won =
     }
 summary-lost = { $seat } comes in at place { $place } with { $score } points; { $winner } wins with { $most }.
 summary-turned = { $winner } had the best chances for good from decision { $decision } on, when { $share } % of the game was over.
+summary-turned-late = The game was open until the end: only its last decisions put { $winner } ahead for good.
 summary-shared = The victory is shared: nobody was ahead for good before the end.
 summary-columns = To { $seat }’s chance to win, the cards gave { $draws }, own decisions { $own } and the others { $others } percentage points.
 summary-columns-secret = To { $seat }’s chance to win, the cards gave { $draws }, own decisions { $own }, the others { $others } and the secret choices of all { $secret } percentage points.

@@ -26,6 +26,7 @@ summary-won =
     }
 summary-lost = { $seat } finit à la place { $place } avec { $score } points ; { $winner } gagne avec { $most }.
 summary-turned = { $winner } a eu les meilleures chances pour de bon à partir de la décision { $decision }, à { $share } % de la partie.
+summary-turned-late = La partie est restée ouverte jusqu’au bout : seules les dernières décisions ont donné l’avantage à { $winner } pour de bon.
 summary-shared = La victoire est partagée : personne n’a pris la tête pour de bon avant la fin.
 summary-columns = Aux chances de { $seat }, les cartes ont donné { $draws }, les décisions propres { $own } et les autres { $others } points de pourcentage.
 summary-columns-secret = Aux chances de { $seat }, les cartes ont donné { $draws }, les décisions propres { $own }, les autres { $others } et les choix secrets de tous { $secret } points de pourcentage.

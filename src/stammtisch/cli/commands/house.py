@@ -173,7 +173,8 @@ def show(table: str, data: Path | None, database: str, lang: str) -> None:
     for seat in found.seats.values():
         who = book.say(f"holder-{seat.holder}", name=seat.name or "–", bot=seat.bot)
         muted = f" ({book.say('seat-muted')})" if seat.muted else ""
-        click.echo(f"  {book.name('seat', seat.seat)}: {who}{muted}")
+        profile = f"  profile:{seat.profile}" if seat.profile else ""
+        click.echo(f"  {book.name('seat', seat.seat)}: {who}{muted}{profile}")
     if found.activity and found.activity.acting:
         click.echo(book.say("table-acting", seats=", ".join(str(book.name("seat", s)) for s in found.activity.acting)))
     if keeper.due is not None:

@@ -14,7 +14,7 @@ import stammtisch
 from stammtisch.analysis.analysing import analyse
 from stammtisch.analysis.cache import keep, kept
 from stammtisch.analysis.page import page
-from stammtisch.analysis.telling import tell, tell_action, tell_causes, tell_mix
+from stammtisch.analysis.telling import tell, tell_action, tell_causes, tell_mix, tell_swing
 from stammtisch.cli.console import make_console, seat_text
 from stammtisch.cli.files import check_writable, read_text, write_text
 from stammtisch.cli.language import book_for
@@ -150,9 +150,8 @@ def say_column(console: Console, column: Column, book: Phrasebook, game: Game) -
         return
     console.print(f"{book.say(f'column-{column.name}')} {percent(column.amount)}")
     for swing in column.swings:
-        told = "; ".join(tell_action(game, book, words) for words in swing.words[:4])
-        more = "; …" if len(swing.words) > 4 else ""  # noqa: PLR2004 -- a line has room for four
-        console.print(f"  {percent(swing.amount):>4}  {swing.first}–{swing.last}  {told}{more}", soft_wrap=True)
+        told = tell_swing(game, book, swing)
+        console.print(f"  {percent(swing.amount):>4}  {swing.first}–{swing.last}  {told}", soft_wrap=True)
 
 
 def say_moments(console: Console, found: Analysis, seat: SeatReport, book: Phrasebook, game: Game) -> None:

@@ -3,6 +3,7 @@
 house-no-seat = Am Tisch „{ $table }“ gibt es keinen Platz „{ $seat }“; „stammtisch house show { $table }“ nennt sie.
 block-form = „{ $text }“ ist keine Adresse und kein Netz; schreib 203.0.113.7, 203.0.113.0/24, 2001:db8::/48 oder profile:NAME.
 block-everybody = „{ $text }“ wären alle, oder dieser Rechner selbst: Hinter einem Proxy, der niemanden nennt, kommen alle Gäste von dort.
+house-no-profile = Es gibt kein Profil „{ $who }“; „stammtisch house show KENNUNG“ nennt die eines Tisches.
 house-not-blocked = „{ $who }“ ist nicht gesperrt; „stammtisch house blocks“ nennt, wer es ist.
 house-blocked = „{ $who }“ wird nicht mehr hereingelassen.
 house-unblocked = „{ $who }“ wird wieder hereingelassen.

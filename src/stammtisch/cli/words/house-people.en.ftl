@@ -3,6 +3,7 @@
 house-no-seat = There is no seat “{ $seat }” at the table “{ $table }”; “stammtisch house show { $table }” lists them.
 block-form = “{ $text }” is no address or network; write 203.0.113.7, 203.0.113.0/24, 2001:db8::/48 or profile:NAME.
 block-everybody = “{ $text }” would be everybody, or this machine itself: behind a proxy that names nobody, all guests come from there.
+house-no-profile = There is no profile “{ $who }”; “stammtisch house show ID” names those of a table.
 house-not-blocked = “{ $who }” is not blocked; “stammtisch house blocks” lists who is.
 house-blocked = “{ $who }” is not let in any more.
 house-unblocked = “{ $who }” is let in again.

@@ -3,6 +3,7 @@
 house-no-seat = Il n’y a pas de place « { $seat } » à la table « { $table } » ; « stammtisch house show { $table } » les énumère.
 block-form = « { $text } » n’est ni une adresse ni un réseau ; écrivez 203.0.113.7, 203.0.113.0/24, 2001:db8::/48 ou profile:NOM.
 block-everybody = « { $text } » serait tout le monde, ou cette machine même : derrière un proxy qui ne nomme personne, tous viennent de là.
+house-no-profile = Il n’y a pas de profil « { $who } » ; « stammtisch house show ID » nomme ceux d’une table.
 house-not-blocked = « { $who } » n’est pas bloqué ; « stammtisch house blocks » dit qui l’est.
 house-blocked = « { $who } » n’entre plus.
 house-unblocked = « { $who } » peut de nouveau entrer.

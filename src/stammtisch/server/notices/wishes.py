@@ -45,7 +45,7 @@ class Asking:
 def office(tables: Tables) -> PostOffice:
     """The post office of this house, or a Mistake if it has none."""
     if tables.post is None:
-        raise Mistake("no-letters")
+        raise Mistake("no-notices")
     return tables.post
 
 
@@ -87,7 +87,7 @@ def check_way(post: PostOffice, way: Way) -> None:
     match way:
         case MailWay(address=address):
             if post.settings.mail is None:
-                raise Mistake("no-letters")
+                raise Mistake("no-notices")
             if not is_mail_address(address):
                 raise Mistake("mail-address")
         case PushWay(endpoint=endpoint):

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from stammtisch.core.mistakes import Mistake
 from stammtisch.server import api_types as api
 from stammtisch.server.calls import Endpoint
-from stammtisch.server.installed import find_game
+from stammtisch.server.installed import find_game, profile_sentences
 from stammtisch.server.profiles.codes import GOOD_FOR
 from stammtisch.server.profiles.export import export
 from stammtisch.server.profiles.letters import send_letter, write_letter
@@ -22,9 +22,9 @@ if TYPE_CHECKING:
     from stammtisch.server.profiles.sessions import SignedIn
 
 
-async def who(call: Call) -> SignedIn:
-    """Who asks; a Mistake if they have not signed in."""
-    me = await call.me()
+async def who(call: Call, *, blocked_too: bool = False) -> SignedIn:
+    """Who asks; a Mistake if they have not signed in. Who is blocked may still take along and delete what is theirs."""
+    me = await call.me(blocked_too=blocked_too)
     if me is None:
         raise Mistake("not-signed-in")
     return me
@@ -32,7 +32,7 @@ async def who(call: Call) -> SignedIn:
 
 async def desk(call: Call) -> api.Desk:
     """Who I am, and how one can sign in here."""
-    profiles, me = call.profiles, await call.me()
+    profiles, me = call.profiles, await call.me(blocked_too=True)
     return api.Desk(profiles.mail is not None, await tell_profile(profiles, me) if me else None)
 
 
@@ -86,7 +86,7 @@ async def send_code(call: Call) -> object:
     """Send a code by e-mail; whatever address it is, the answer is the same."""
     mail = call.profiles.mail
     if mail is None:
-        raise Mistake("no-letters")
+        raise Mistake("no-codes")
     call.profiles.admit_letter(call.guest.name)
     me = await call.me()
 
@@ -110,7 +110,7 @@ async def show_code(call: Call) -> object:
 
 async def sign_out(call: Call) -> object:
     """End sessions of mine; keys that were given to them open no seat any more."""
-    me = await who(call)
+    me = await who(call, blocked_too=True)
     known = [session.id for session in await call.profiles.sessions.all(me.profile.id)]
     which = {"this": [me.session.id], "others": [one for one in known if one != me.session.id]}
     ended = which[call.body.which] if call.body.which else [call.body.id or ""]
@@ -141,15 +141,20 @@ async def share_tables(call: Call) -> object:
 
 async def get_export(call: Call) -> object:
     """All that is known of me, as a zip of JSON files."""
-    return await export(call.tables, await who(call))
+    return await export(call.tables, await who(call, blocked_too=True))
 
 
 async def forget_me(call: Call) -> object:
     """Delete my profile and all my data at once; finished records stay, without my name."""
-    me = await who(call)
+    me = await who(call, blocked_too=True)
     await tell_rooms(call.tables, await call.profiles.store.people.write(seat_rows.forget, me.profile.id))
     call.visit.take()
     return await desk(call)
+
+
+async def get_profile_words(call: Call) -> object:
+    """The sentences of the page of a profile, as one Fluent text."""
+    return profile_sentences(call.path["language"])
 
 
 async def get_ladder(call: Call) -> object:
@@ -171,5 +176,6 @@ PROFILE_ENDPOINTS: Final = (
     Endpoint("POST", "/api/profile/tables", share_tables, api.DeviceKeys, api.HeldTables),
     Endpoint("GET", "/api/profile/export", get_export, bytes),
     Endpoint("POST", "/api/profile/delete", forget_me, api.Desk, api.Forget),
+    Endpoint("GET", "/api/profile/words/{language}", get_profile_words, str, lasting=True),
     Endpoint("GET", "/api/ladder/{game}", get_ladder, api.PeopleLadder),
 )

@@ -45,6 +45,13 @@ class WriteConflict(Exception):
     """Somebody else has written to this table first; nothing was stored."""
 
 
+class Revision(NamedTuple):
+    """A write counts only if the table is as its writer knows it; then it is called by a new number."""
+
+    known: int
+    new: int
+
+
 class Activity(msgspec.Struct, frozen=True):
     """How a game stands, for lists: who owes a decision, and the result."""
 
@@ -63,7 +70,7 @@ class StoredTable(NamedTuple):
     lines: Sequence[StoredLine]
     activity: Activity | None = None  # None: an earlier server did not write it
     chat: Sequence[ChatLine] = ()
-    revision: int = 0  # how often anything was written at this table
+    revision: int = 0  # another with each write at this table; never the same in two histories of it
     due: int | None = None  # when somebody must look after it, in milliseconds since 1970
 
 
@@ -119,6 +126,7 @@ class TableChange(NamedTuple):
     creates: StoredTable | None = None  # a new table that comes to be with this change, or not at all
     closed: Moderator | None = None
     post: Sequence[PostStep] = ()  # letters, and who wants them
+    revision: Revision | None = None  # None: it counts however the table is
 
 
 class TableNews(NamedTuple):
@@ -151,6 +159,7 @@ class Store(Protocol):
     is_shared: bool  # whether other processes may write too
     people: People  # those who have a profile
     outages: tuple[Outage, ...]  # when no process was alive, in their order; a new tuple when there is a new one
+    epoch: int  # another one: this is a standby that has taken over, and the last lines may be lost
 
     async def open(self) -> None:
         """Connect; refuse data of another version with a Mistake."""
@@ -167,17 +176,17 @@ class Store(Protocol):
     def save_change(self, table: str, change: TableChange) -> Awaitable[None]:
         """Begin to store a change at once; it is safe when the result has been awaited. May raise WriteConflict."""
 
-    def save_chat(self, table: str, line: ChatLine, oldest: int) -> Awaitable[None]:
+    def save_chat(self, table: str, line: ChatLine, oldest: int, revision: Revision | None = None) -> Awaitable[None]:
         """Begin to store what was said; lines before number `oldest` are forgotten. May raise WriteConflict."""
 
     async def load_table(self, table: str) -> StoredTable | None:
         """A table by its id; None if there is none."""
 
-    async def load_news(self, table: str, after: int) -> TableNews | None:
-        """What is new at a table behind a line; None if there is no such table."""
+    async def load_news(self, table: str, since: int) -> TableNews | None:
+        """What is new at a table, from a line on, which is the first of its lines; None if there is no such table."""
 
     async def revisions(self, tables: Sequence[str]) -> dict[str, int]:
-        """How often anything was written at these tables."""
+        """Whether anything was written at these tables: they have other revisions then."""
 
     async def due_tables(self, most: int) -> list[str]:
         """Tables that somebody must look after now, and nobody alive does; the longest overdue first."""

@@ -127,9 +127,10 @@ def run_program(house: DatabaseKeeping, name: str, *words: str) -> None:
     program = shutil.which(name) or newest(name)
     if program is None:
         raise Mistake("house-program", program=name)
-    url = house.url.set(drivername="postgresql")
-    env = {**os.environ, **({"PGPASSWORD": str(url.password)} if url.password else {})}
-    address = url.set(password=None).render_as_string()
+    from stammtisch.server.store.address import split_password  # noqa: PLC0415 -- an extra
+
+    address, password = split_password(house.address)
+    env = {**os.environ, **({"PGPASSWORD": password} if password else {})}
     done = subprocess.run([program, *words, f"--dbname={address}"], env=env, capture_output=True, check=False)  # noqa: S603
     if done.returncode:
         said = done.stderr.decode(errors="replace").strip().splitlines()

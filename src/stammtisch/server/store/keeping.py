@@ -15,7 +15,7 @@ from stammtisch.server.store.file_lock import FileLock
 from stammtisch.server.store.moderation import note_moderation
 from stammtisch.server.store.schema import ABOUT, ALEMBIC, HEAD, LEASES, META, MODERATION, PROCESSES
 from stammtisch.server.store.sqlite import FILE, set_up_connection
-from stammtisch.server.store.upgrading import check_known, create, found_revision, migrate, upgrade_file
+from stammtisch.server.store.upgrading import check_known, create, found_revision, migrate, read_form, upgrade_file
 from stammtisch.server.store.writer import describe
 
 if TYPE_CHECKING:
@@ -163,16 +163,17 @@ class DatabaseKeeping(Keeping):
     """A house in PostgreSQL."""
 
     def __init__(self, address: str) -> None:
-        from stammtisch.server.store.postgres import CONNECTING  # noqa: PLC0415 -- an extra
+        from stammtisch.server.store import address as addresses  # noqa: PLC0415 -- an extra
 
-        self.url = sql.make_url(address).set(drivername="postgresql+psycopg")
+        addresses.check_address(address)
+        self.address = address
         engine = sql.create_engine(
-            self.url,
-            connect_args={**CONNECTING, "application_name": "stammtisch house"},
+            "postgresql+psycopg://",
+            creator=addresses.connector(address, application_name="stammtisch house"),
             isolation_level="REPEATABLE READ",
             poolclass=sql.NullPool,
         )
-        super().__init__(engine, self.url.set(drivername="postgresql").render_as_string(hide_password=True))
+        super().__init__(engine, addresses.hide_password(address))
 
     @contextlib.contextmanager
     def alone(self) -> Iterator[None]:
@@ -191,15 +192,22 @@ class DatabaseKeeping(Keeping):
             note_moderation(connection, table)
 
     def upgrade(self) -> str | None:
-        """Bring the database to the newest schema, in one transaction."""
+        """Bring the database to the newest schema, in one transaction, also while servers go on."""
         with self.writing() as connection:
             found = found_revision(connection)
             check_known(found)
             if found is None:
                 create(connection)
             elif found != HEAD:
-                migrate(connection)
+                self._migrate(connection)
         return found
+
+    def _migrate(self, connection: sql.Connection) -> None:
+        """Servers may go on meanwhile if the schema only grows; else none may be connected."""
+        before = read_form(connection)
+        migrate(connection)
+        if read_form(connection) != before and connection.execute(sql.text(SERVERS)).scalar_one():
+            raise Mistake("house-running", house=self.shown)
 
     def size(self) -> int:
         """Bytes on disk."""

@@ -14,7 +14,7 @@ from sqlalchemy.dialects import postgresql, sqlite
 
 from stammtisch.core.mistakes import Mistake
 from stammtisch.server.store import Block, Hint, Moderation, StoredReport
-from stammtisch.server.store.schema import BLOCKS, MODERATION, REPORTS, SEATS, TABLES
+from stammtisch.server.store.schema import BLOCKS, MODERATION, PROFILES, REPORTS, SEATS, TABLES
 
 if TYPE_CHECKING:
     from stammtisch.server.messages import Moderator
@@ -61,14 +61,29 @@ def note_moderation(connection: sql.Connection, table: str = "") -> None:
         connection.execute(sql.text("SELECT pg_notify(:channel, :hint)"), told)
 
 
-def add_block(connection: sql.Connection, block: Block) -> None:
-    """Do not let somebody in any more."""
+def add_block(connection: sql.Connection, block: Block) -> Block:
+    """Do not let somebody in any more; return who is meant."""
+    block = meant(connection, block)
+    if (
+        block.kind == "profile"
+        and not connection.execute(sql.select(PROFILES).where(PROFILES.c.id == block.value)).first()
+    ):
+        raise Mistake("house-no-profile", who=block.value)
     remove_block(connection, block)
     connection.execute(sql.insert(BLOCKS).values(block._asdict()))
+    return block
+
+
+def meant(connection: sql.Connection, block: Block) -> Block:
+    """A profile may be named by its e-mail address, too."""
+    by_email = sql.select(PROFILES.c.id).where(PROFILES.c.email == block.value)
+    found = connection.execute(by_email).scalar() if block.kind == "profile" else None
+    return block._replace(value=found) if found else block
 
 
 def remove_block(connection: sql.Connection, block: Block) -> bool:
     """Let somebody in again; whether they were blocked."""
+    block = meant(connection, block)
     found = sql.delete(BLOCKS).where(BLOCKS.c.kind == block.kind, BLOCKS.c.value == block.value)
     return connection.execute(found).rowcount > 0
 

@@ -13,21 +13,19 @@ import time
 from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
+import psycopg
 import sqlalchemy as sql
+from sqlalchemy import event
 from sqlalchemy.dialects.postgresql import insert
 
 from stammtisch.core.mistakes import Mistake
 from stammtisch.server.store import Hint
+from stammtisch.server.store.address import CONNECTING, check_address, connector, hide_password
 from stammtisch.server.store.reading import read_outages, read_unattended
 from stammtisch.server.store.schema import HEAD, LEASES, OUTAGES, PROCESSES
 from stammtisch.server.store.sql import LONG, SqlStore
-from stammtisch.server.store.upgrading import check_known, create, found_revision
+from stammtisch.server.store.upgrading import create, fits, found_revision
 from stammtisch.server.store.writer import Writer, describe
-
-try:
-    import psycopg
-except ImportError as missing:
-    raise Mistake("needs-extra", module="psycopg", extra="postgres") from missing
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -38,11 +36,15 @@ if TYPE_CHECKING:
 PATIENCE: Final = 30.0  # seconds for which a database that has gone is waited for
 LISTEN_AGAIN: Final = 0.25  # seconds until a lost connection is made anew
 FORGOTTEN: Final = 86_400_000  # milliseconds after which the signs of ended processes are swept out
+FROZEN: Final = 4_000  # milliseconds in mid-transaction after which a process is cut off: others wait for its locks
 ALIVE: Final = 6_000  # milliseconds since its last heartbeat for which a process counts as alive
 CHANNEL: Final = "stammtisch"
 LONGEST_HINT: Final = 100  # tables in one hint: a notification has at most 8,000 bytes
 CREATE_LOCK: Final = 7_820_145  # of two processes that open an empty database at once, one makes its tables
 DATABASE_TIME: Final = "SELECT (extract(epoch FROM clock_timestamp()) * 1000)::bigint"
+# A standby that takes over begins a new timeline: the first eight digits of what its log is called.
+TIMELINE: Final = "SELECT ('x' || substr(pg_walfile_name(pg_current_wal_lsn()), 1, 8))::bit(32)::int"
+WRITABLE: Final = "read-write"  # of several hosts, the one that is no standby
 READ_HINT: Final = msgspec.json.Decoder(Hint)
 log = logging.getLogger(__name__)
 
@@ -53,12 +55,15 @@ class PostgresStore(SqlStore):
     is_shared = True
 
     def __init__(self, url: str) -> None:
-        self._url = sql.make_url(url).set(drivername="postgresql+psycopg")
+        check_address(url)
+        self._address = url
         pool: dict[str, Any] = {"pool_size": 8, "max_overflow": 4, "pool_pre_ping": True}
-        engine = sql.create_engine(self._url, connect_args=CONNECTING, hide_parameters=True, **pool)
+        creator = connector(url, target_session_attrs=WRITABLE)
+        engine = sql.create_engine("postgresql+psycopg://", creator=creator, hide_parameters=True, **pool)
+        event.listen(engine, "connect", self._set_up_connection)
         super().__init__(engine, Writer(engine, PATIENCE, self._notify))
         self._reader = engine.execution_options(isolation_level="REPEATABLE READ")
-        self._skew = 0  # how far the database's clock is ahead of ours, in milliseconds
+        self._ahead = super().now() - monotonic()  # the database's time when ours began to run, in milliseconds
         self._listening: asyncio.Task[None] | None = None
         self._heard: Callable[[Hint], None] = lambda _hint: None
 
@@ -70,24 +75,33 @@ class PostgresStore(SqlStore):
                 found = found_revision(connection)
                 if found is None:
                     create(connection)
+                ours = fits(connection)
         except sql.exc.OperationalError as error:
             raise Mistake(
                 "database-away", database=self.shown, detail=" ".join(describe(error).split())[:300]
             ) from error
         finally:
             self._engine.dispose()  # whoever only checks leaves no connection behind
-        check_known(found)
-        if found not in (None, HEAD):
+        if found is not None and not ours:
+            if found > HEAD:
+                raise Mistake("data-version", found=found, expected=HEAD)
             raise Mistake("database-older", database=self.shown, found=found, expected=HEAD)
 
     @property
     def shown(self) -> str:
         """The address without its password."""
-        return self._url.render_as_string(hide_password=True)
+        return hide_password(self._address)
+
+    def _set_up_connection(self, connection: psycopg.Connection[Any], _record: object) -> None:
+        """Look at the timeline, too: whoever is answered after a standby has taken over has a new connection."""
+        connection.execute(f"SET idle_in_transaction_session_timeout = {FROZEN}")
+        row = connection.execute(TIMELINE).fetchone()
+        connection.commit()
+        self.epoch = row[0] if row else 0
 
     def now(self) -> int:
-        """Milliseconds since 1970 by the database's clock, as of the last heartbeat."""
-        return super().now() + self._skew
+        """Milliseconds since 1970 by the database's clock, as of the last heartbeat: our own may be wrong."""
+        return self._ahead + monotonic()
 
     async def open(self) -> None:
         """Connect, begin to write and to listen."""
@@ -98,8 +112,9 @@ class PostgresStore(SqlStore):
     async def close(self) -> None:
         """Give back what this process looks after, write what is waiting, disconnect."""
         if self._listening:
-            self._listening.cancel()
-            await asyncio.gather(self._listening, return_exceptions=True)
+            while not self._listening.done():
+                self._listening.cancel()  # psycopg may use one up while it cancels a query of its own
+                await asyncio.wait([self._listening], timeout=1)
             with contextlib.suppress(sql.exc.OperationalError, OSError):
                 await asyncio.to_thread(self._resign)
         await super().close()
@@ -128,10 +143,9 @@ class PostgresStore(SqlStore):
 
     async def beat(self) -> None:
         """Show that this process is alive, and learn the database's time."""
-        began = time.monotonic()
+        began = monotonic()
         rows = await self._execute(sql.text(DATABASE_TIME))
-        halfway = super().now() - round((time.monotonic() - began) * 500)
-        self._skew = rows[0][0] - halfway
+        self._ahead = rows[0][0] - (began + monotonic()) // 2
         found = await asyncio.to_thread(self._sign, self.now())
         if found != self.outages:
             self.outages = found
@@ -188,10 +202,10 @@ class PostgresStore(SqlStore):
 
     async def _listen(self) -> None:
         """Listen for ever; after a lost connection everybody has to look for themselves."""
-        address = self._url.set(drivername="postgresql").render_as_string(hide_password=False)
+        settings = {**CONNECTING, "target_session_attrs": WRITABLE, "autocommit": True}
         while True:
             try:
-                async with await psycopg.AsyncConnection.connect(address, autocommit=True, **CONNECTING) as connection:
+                async with await psycopg.AsyncConnection.connect(self._address, **settings) as connection:
                     await connection.execute(f"LISTEN {CHANNEL}")
                     self._heard(Hint("", lost=True))
                     async for notice in connection.notifies():
@@ -207,7 +221,9 @@ class PostgresStore(SqlStore):
                 self._heard(hint)
 
 
-CONNECTING: Final[dict[str, Any]] = {"connect_timeout": 3, "application_name": "stammtisch", "keepalives_idle": 5}
+def monotonic() -> int:
+    """Milliseconds of a clock that nobody sets."""
+    return time.monotonic_ns() // 1_000_000
 
 
 def merged(hints: list[Hint]) -> list[Hint]:

@@ -46,12 +46,12 @@ def read_table(connection: sql.Connection, table: str) -> StoredTable | None:
     )
 
 
-def read_news(connection: sql.Connection, table: str, after: int) -> TableNews | None:
-    """What is new at a table behind a line."""
+def read_news(connection: sql.Connection, table: str, since: int) -> TableNews | None:
+    """What is new at a table from a line on."""
     row = connection.execute(sql.select(TABLES).where(TABLES.c.id == table)).mappings().first()
     if row is None:
         return None
-    lines = sql.select(LINES).where(LINES.c.table_id == table, LINES.c.number > after).order_by(LINES.c.number)
+    lines = sql.select(LINES).where(LINES.c.table_id == table, LINES.c.number >= since).order_by(LINES.c.number)
     return TableNews(
         lines=[read_line(line) for line in connection.execute(lines).mappings()],
         status=row["status"],
@@ -63,7 +63,7 @@ def read_news(connection: sql.Connection, table: str, after: int) -> TableNews |
 
 
 def read_revisions(connection: sql.Connection, tables: Sequence[str]) -> dict[str, int]:
-    """How often anything was written at some tables."""
+    """The revisions of some tables."""
     query = sql.select(TABLES.c.id, TABLES.c.revision).where(TABLES.c.id.in_(tables))
     return {row[0]: row[1] for row in connection.execute(query)}
 

@@ -12,7 +12,9 @@ import sqlalchemy as sql
 HEAD: Final = "0006"  # the newest migration: what this schema is called
 
 META: Final = sql.MetaData()
-# Servers from before there were migrations look here, and refuse what is not their own version.
+# The form of the schema. It rises with a migration that takes something away or gives it another meaning (a new kind of
+# line is one, too): servers of another form refuse the database. As long as migrations only add columns with a default,
+# tables and indexes, it stays, and servers of both schemas may serve side by side while a house is upgraded.
 ABOUT: Final = sql.Table("about", META, sql.Column("version", sql.Integer, nullable=False))
 ABOUT_VERSION: Final = 2
 ALEMBIC: Final = sql.Table(
@@ -36,7 +38,7 @@ TABLES: Final = sql.Table(
     sql.Column("chat", sql.Integer, nullable=False, server_default="1"),
     sql.Column("next", sql.Text, nullable=False, server_default=""),
     sql.Column("guests", sql.Text, nullable=False, server_default=""),  # with spaces between them
-    sql.Column("revision", sql.Integer, nullable=False, server_default="0"),  # how often anything was written
+    sql.Column("revision", sql.Integer, nullable=False, server_default="0"),  # another with each write
     sql.Column("due", sql.BigInteger, nullable=True, index=True),  # when the table must be looked after, in ms
     sql.Column("clock", sql.Text, nullable=False, server_default=""),  # empty: none
     sql.Column("closed", sql.Text, nullable=False, server_default=""),  # by whom; empty: it is open

@@ -28,8 +28,8 @@ from stammtisch.server.store.reading import (
     read_tables,
 )
 from stammtisch.server.store.rows import write_activity, write_json, write_line, write_seat, write_settings
-from stammtisch.server.store.schema import CHAT, HEAD, PROCESSES, REPLAYS, REPORTS, SEATS, TABLES
-from stammtisch.server.store.upgrading import found_revision
+from stammtisch.server.store.schema import CHAT, PROCESSES, REPLAYS, REPORTS, SEATS, TABLES
+from stammtisch.server.store.upgrading import fits
 from stammtisch.server.store.writer import Writer, WriteStep, describe
 
 if TYPE_CHECKING:
@@ -40,6 +40,7 @@ if TYPE_CHECKING:
     from stammtisch.server.store import (
         ListedTable,
         Moderation,
+        Revision,
         StoredReport,
         StoredTable,
         TableChange,
@@ -65,6 +66,7 @@ class SqlStore(LetterStore):
         self._writer = writer
         self.people = People(engine)
         self.outages: tuple[Outage, ...] = ()
+        self.epoch = 0
 
     async def open(self) -> None:
         """Make the database's tables, or check that they are ours; then begin to write."""
@@ -95,7 +97,7 @@ class SqlStore(LetterStore):
     def save_change(self, table: str, change: TableChange) -> asyncio.Future[None]:
         """Begin to store a change at once; it is on disk when the result has been awaited."""
         steps = [update_seat(table, seat) for seat in change.seats]
-        steps.append(update_table(table, self._values(change)))
+        steps.append(update_table(table, self._values(change), change.revision))
         steps += write_post(table, change.post, self._engine.dialect.name)
         lines = [write_line(table, line) for line in change.lines]
         if change.creates is not None:
@@ -103,13 +105,15 @@ class SqlStore(LetterStore):
             lines += [write_line(change.creates.id, line) for line in change.creates.lines]
         return self._writer.write(table, *steps, lines=lines, hint=self._news(table))
 
-    def save_chat(self, table: str, line: ChatLine, oldest: int) -> asyncio.Future[None]:
+    def save_chat(
+        self, table: str, line: ChatLine, oldest: int, revision: Revision | None = None
+    ) -> asyncio.Future[None]:
         """Begin to store what was said; lines before number `oldest` are forgotten."""
         return self._writer.write(
             table,
             WriteStep(sql.insert(CHAT), {"table_id": table, "number": line.number, "line": write_json(line)}),
             WriteStep(sql.delete(CHAT).where(CHAT.c.table_id == table, CHAT.c.number < oldest)),
-            update_table(table, {}),
+            update_table(table, {}, revision),
             hint=self._news(table),
         )
 
@@ -129,8 +133,8 @@ class SqlStore(LetterStore):
         alive = alive.on_conflict_do_update(index_elements=[PROCESSES.c.id], set_={"seen": now})
         others = [] if self.is_shared else [sql.delete(PROCESSES).where(PROCESSES.c.id != me)]
         await self._writer.write("", *(WriteStep(each) for each in (alive, *others)))
-        seen, form = await self._read(lambda connection: (read_seen(connection, me), found_revision(connection)))
-        return seen is not None and seen >= now and form == HEAD
+        seen, ours = await self._read(lambda connection: (read_seen(connection, me), fits(connection)))
+        return seen is not None and seen >= now and ours
 
     def _creation(self, table: StoredTable) -> list[WriteStep]:
         """What makes a table."""
@@ -168,12 +172,12 @@ class SqlStore(LetterStore):
         """A table by its id; None if there is none."""
         return await self._read(lambda connection: read_table(connection, table))
 
-    async def load_news(self, table: str, after: int) -> TableNews | None:
-        """What is new at a table behind a line; None if there is no such table."""
-        return await self._read(lambda connection: read_news(connection, table, after))
+    async def load_news(self, table: str, since: int) -> TableNews | None:
+        """What is new at a table from a line on; None if there is no such table."""
+        return await self._read(lambda connection: read_news(connection, table, since))
 
     async def revisions(self, tables: Sequence[str]) -> dict[str, int]:
-        """How often anything was written at these tables."""
+        """Whether anything was written at these tables: they have other revisions then."""
         return await self._read(lambda connection: read_revisions(connection, tables))
 
     async def lobby(self, most: int) -> list[ListedTable]:
@@ -219,18 +223,25 @@ class SqlStore(LetterStore):
 # ---- statements: made once for each set of columns, since every decision needs them
 
 
-def update_table(table: str, values: Values) -> WriteStep:
-    """Write something into the row of a table; that something was written is noted, too."""
+def update_table(table: str, values: Values, revision: Revision | None = None) -> WriteStep:
+    """Write something into the row of a table, with a new revision; if its writer knows one, only while it is true."""
     new = {f"new_{name}": value for name, value in values.items()}
-    return WriteStep(updating_table(tuple(sorted(values))), {**new, "table": table})
+    statement = updating_table(tuple(sorted(values)), fenced=revision is not None)
+    if revision is None:
+        return WriteStep(statement, {**new, "table": table})
+    return WriteStep(
+        statement, {**new, "table": table, "known": revision.known, "new_revision": revision.new}, must_change=True
+    )
 
 
 @functools.cache
-def updating_table(columns: tuple[str, ...]) -> sql.Update:
+def updating_table(columns: tuple[str, ...], *, fenced: bool) -> sql.Update:
     """The statement that writes some columns of `tables`."""
     new: dict[str, sql.BindParameter[object]] = {name: sql.bindparam(f"new_{name}") for name in columns}
     row = sql.update(TABLES).where(TABLES.c.id == sql.bindparam("table"))
-    return row.values(**new, revision=TABLES.c.revision + 1)
+    if not fenced:
+        return row.values(**new, revision=TABLES.c.revision + 1)
+    return row.where(TABLES.c.revision == sql.bindparam("known")).values(**new, revision=sql.bindparam("new_revision"))
 
 
 def update_seat(table: str, seat: Seat) -> WriteStep:

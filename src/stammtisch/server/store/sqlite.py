@@ -24,6 +24,7 @@ if TYPE_CHECKING:
     from stammtisch.server.store import Hint
 
 FILE: Final = "stammtisch.sqlite"
+PATIENCE: Final = 5000  # milliseconds for which a file that somebody else has locked is waited for
 
 
 class SqliteStore(SqlStore):
@@ -112,5 +113,5 @@ def set_up_connection(connection: Any, _record: object) -> None:  # noqa: ANN401
     cursor = connection.cursor()
     cursor.execute("PRAGMA journal_mode=WAL")
     cursor.execute("PRAGMA synchronous=FULL")
-    cursor.execute("PRAGMA busy_timeout=5000")
+    cursor.execute(f"PRAGMA busy_timeout={PATIENCE}")
     cursor.close()

@@ -31,6 +31,18 @@ def check_known(found: str | None) -> None:
         raise Mistake("data-version", found=found, expected=HEAD)
 
 
+def read_form(connection: sql.Connection) -> int:
+    """The form of the schema: it stays the same as long as migrations only add."""
+    form: int | None = connection.execute(sql.select(ABOUT.c.version)).scalar()
+    return form or 0
+
+
+def fits(connection: sql.Connection) -> bool:
+    """Whether this server may share a database: it has our schema, or one to which newer servers have only added."""
+    found = found_revision(connection)
+    return found == HEAD or (found is not None and found > HEAD and read_form(connection) == ABOUT_VERSION)
+
+
 def create(connection: sql.Connection) -> None:
     """Make all tables in an empty database."""
     META.create_all(connection)
@@ -38,7 +50,7 @@ def create(connection: sql.Connection) -> None:
     connection.execute(sql.insert(ABOUT).values(version=ABOUT_VERSION))
 
 
-def migrate(connection: sql.Connection) -> None:
+def migrate(connection: sql.Connection, to: str = HEAD) -> None:
     """Bring an older database to the newest schema, in the transaction of this connection."""
     from alembic import command  # noqa: PLC0415 -- few starts need it
     from alembic.config import Config  # noqa: PLC0415
@@ -48,7 +60,7 @@ def migrate(connection: sql.Connection) -> None:
     config.attributes["connection"] = connection
     if not sql.inspect(connection).has_table(ALEMBIC.name):
         command.stamp(config, "base")
-    command.upgrade(config, HEAD)
+    command.upgrade(config, to)
 
 
 def upgrade_file(engine: sql.Engine, path: Path) -> None:

@@ -33,6 +33,7 @@ INSERT: Final = {
     "sqlite": sqlite.insert(LINES).on_conflict_do_nothing().returning(LINES.c.table_id, LINES.c.number),
     "postgresql": postgresql.insert(LINES).on_conflict_do_nothing().returning(LINES.c.table_id, LINES.c.number),
 }
+ENDED: Final = ("25P03", "57P01", "57P02", "57P03")  # PostgreSQL: idle for too long, shut down, crashed, starting
 log = logging.getLogger(__name__)
 
 
@@ -130,15 +131,23 @@ def write_all(connection: sql.Connection, jobs: list[WriteJob]) -> list[Exceptio
         connection.rollback()
         failure: Exception = conflict
     except Exception as error:
-        connection.rollback()
-        if isinstance(error, sql.exc.DBAPIError) and error.connection_invalidated:
+        if is_cut_off(error):
+            connection.invalidate()
             raise  # nobody knows whether it was written: try again
+        connection.rollback()
         failure = error
     if len(jobs) > 1:
         return [write_all(connection, [job])[0] for job in jobs]
     if not isinstance(failure, WriteConflict):
         log.error("could not write: %s", describe(failure))
     return [failure]
+
+
+def is_cut_off(error: Exception) -> bool:
+    """Whether the connection has gone, by itself or because the database has ended it."""
+    if not isinstance(error, sql.exc.DBAPIError):
+        return False
+    return error.connection_invalidated or getattr(error.orig, "sqlstate", None) in ENDED
 
 
 def commit(connection: sql.Connection, jobs: list[WriteJob]) -> list[Exception | None]:

@@ -21,17 +21,6 @@ ui-clock-when-up = Wenn die Zeit um ist
 ui-clock-up-wait = der Tisch wartet; die anderen dürfen den Platz einem Bot geben
 ui-clock-up-bot = ein Bot beantwortet diese Frage
 ui-clock-up-hand-over = ein Bot übernimmt den Platz
-ui-clock-of = { $who }: noch { $left }
-ui-clock-running = die Uhr läuft
-ui-clock-resting = die Uhr ruht: Nacht oder ein freier Tag
-ui-clock-until = bis { $time }
-ui-clock-up = die Zeit ist um
-ui-clock-days = { $days ->
-    [one] { $days } Tag
-   *[other] { $days } Tage
-  } { $hours } h
-ui-clock-hours = { $hours } h
-ui-clock-warning = Du hast noch { $seconds } Sekunden.
 ui-clock-told-live = Uhr: { $minutes ->
     [one] eine Minute
    *[other] { $minutes } Minuten
@@ -45,5 +34,3 @@ ui-clock-told-correspondence = Uhr: { $hours ->
   } für jede Entscheidung.
 ui-clock-told-rests = Nachts oder an freien Tagen ruht sie.
 ui-clock-told-up = Wenn die Zeit um ist: { $what }.
-ui-log-timed-out = Die Zeit von { $seat } war um: Ein Bot antwortet.
-ui-log-timed-out-handed = Die Zeit von { $seat } war um: Ein Bot übernimmt den Platz.

@@ -21,17 +21,6 @@ ui-clock-when-up = When time is up
 ui-clock-up-wait = the table waits; the others may let a bot take the seat
 ui-clock-up-bot = a bot answers this question
 ui-clock-up-hand-over = a bot takes over the seat
-ui-clock-of = { $who }: { $left } to think
-ui-clock-running = the clock is running
-ui-clock-resting = the clock rests: night or a free day
-ui-clock-until = until { $time }
-ui-clock-up = time is up
-ui-clock-days = { $days ->
-    [one] { $days } day
-   *[other] { $days } days
-  } { $hours } h
-ui-clock-hours = { $hours } h
-ui-clock-warning = You have { $seconds } seconds left.
 ui-clock-told-live = Clock: { $minutes ->
     [one] one minute
    *[other] { $minutes } minutes
@@ -45,5 +34,3 @@ ui-clock-told-correspondence = Clock: { $hours ->
   } for each decision.
 ui-clock-told-rests = It rests at night or on free days.
 ui-clock-told-up = When time is up: { $what }.
-ui-log-timed-out = The time of { $seat } was up: a bot answers.
-ui-log-timed-out-handed = The time of { $seat } was up: a bot takes over the seat.

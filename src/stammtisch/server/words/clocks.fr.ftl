@@ -21,17 +21,6 @@ ui-clock-when-up = Quand le temps est écoulé
 ui-clock-up-wait = la table attend ; les autres peuvent confier la place à un robot
 ui-clock-up-bot = un robot répond à cette question
 ui-clock-up-hand-over = un robot prend la place
-ui-clock-of = { $who } : encore { $left }
-ui-clock-running = la pendule tourne
-ui-clock-resting = la pendule est arrêtée : nuit ou jour libre
-ui-clock-until = jusqu’à { $time }
-ui-clock-up = temps écoulé
-ui-clock-days = { $days ->
-    [one] { $days } jour
-   *[other] { $days } jours
-  } { $hours } h
-ui-clock-hours = { $hours } h
-ui-clock-warning = Il vous reste { $seconds } secondes.
 ui-clock-told-live = Pendule : { $minutes ->
     [one] { $minutes } minute
    *[other] { $minutes } minutes
@@ -45,5 +34,3 @@ ui-clock-told-correspondence = Pendule : { $hours ->
   } pour chaque décision.
 ui-clock-told-rests = Elle s’arrête la nuit ou les jours libres.
 ui-clock-told-up = Quand le temps est écoulé : { $what }.
-ui-log-timed-out = Le temps de { $seat } est écoulé : un robot répond.
-ui-log-timed-out-handed = Le temps de { $seat } est écoulé : un robot prend la place.

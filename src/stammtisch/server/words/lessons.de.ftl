@@ -1,9 +1,7 @@
 ### Zeig mir, wie es geht: die Seite um eine Lektion. Die Lektionen selbst stehen in den Worten jedes Spiels.
 
-ui-title-teach = Das Spiel lernen
 ui-lesson-title = { $game }, Schritt für Schritt
 ui-lesson-about = Kurze Kapitel an einem richtigen Tisch. Du machst alles selbst, mit Maus oder Tastatur; schiefgehen kann nichts, und jedes Kapitel lässt sich wiederholen.
-ui-lesson-none = Für dieses Spiel gibt es keine Lektionen.
 ui-lesson-begin = hier anfangen
 ui-lesson-open = offen
 ui-lesson-learned = gelernt ✓

@@ -1,9 +1,7 @@
 ### Teach me: the page around a lesson. The lessons themselves are in the words of each game.
 
-ui-title-teach = Learning the game
 ui-lesson-title = { $game }, step by step
 ui-lesson-about = Short chapters at a real table. You do everything yourself, with the mouse or the keyboard; nothing can go wrong, and every chapter can be repeated.
-ui-lesson-none = There are no lessons for this game.
 ui-lesson-begin = begin here
 ui-lesson-open = open
 ui-lesson-learned = learned ✓

@@ -1,9 +1,7 @@
 ### Apprenez-moi : la page autour d’une leçon. Les leçons elles-mêmes sont dans les textes de chaque jeu.
 
-ui-title-teach = Apprendre le jeu
 ui-lesson-title = { $game }, pas à pas
 ui-lesson-about = De courts chapitres à une vraie table. Vous faites tout vous-même, à la souris ou au clavier ; rien ne peut mal tourner, et vous pouvez répéter chaque chapitre.
-ui-lesson-none = Il n’y a pas de leçons pour ce jeu.
 ui-lesson-begin = commencez ici
 ui-lesson-open = à voir
 ui-lesson-learned = appris ✓

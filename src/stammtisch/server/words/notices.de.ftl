@@ -9,7 +9,7 @@ notice-confirm-text = Jemand, wahrscheinlich du, möchte unter dieser Adresse er
 notice-link-once = Der Link öffnet deinen Platz ein einziges Mal, sieben Tage lang, in welchem Browser du willst. Behalte ihn für dich.
 notice-off = Keine Briefe mehr zu diesem Tisch: { $link }
 
-no-letters = Dieses Haus verschickt keine solchen Briefe.
+no-notices = Dieses Haus verschickt keine solchen Briefe.
 mail-address = An diese Adresse lässt sich nicht schreiben; schreib sie wie otto@example.org.
 push-form = Der Push-Dienst dieses Browsers hat einen Schlüssel genannt, der nicht passt; versuch es noch einmal oder wähle einen anderen Weg.
 hook-form = Das ist keine Webadresse.
@@ -19,8 +19,6 @@ hook-discord = Ein Webhook von Discord sieht aus wie https://discord.com/api/web
 hook-matrix = Für Matrix brauchen wir die Adresse deines Heimservers, die Kennung des Raums (sie beginnt mit einem Ausrufezeichen) und ein Token.
 too-many-notices = Höchstens { $most } Wege für einen Platz; schalte zuerst einen ab.
 notice-failed = Es ließ sich nicht verschicken ({ $detail }).
-no-notice = Auf diesem Weg erfährst du nichts mehr.
-link-used = Dieser Link wurde schon benutzt oder ist zu alt. Öffne den Tisch in einem Browser, in dem du gespielt hast, oder warte auf den nächsten Brief.
 
 ui-notices = Sag mir, wenn ich dran bin
 ui-notices-sitting = Bist du nicht am Tisch, erfährst du zwei Minuten, nachdem du dran bist, davon; einmal, bis du gespielt hast.
@@ -47,6 +45,3 @@ ui-notice-test = Ausprobieren
 ui-notice-switch-off = Abschalten
 ui-notice-sent = Verschickt. Es müsste gleich ankommen.
 ui-notice-unconfirmed = öffne zuerst den Link im Brief
-ui-notice-confirmed = Danke: Ab jetzt erfährst du es per E-Mail.
-ui-notice-quiet = Zu diesem Tisch erfährst du nichts mehr.
-ui-notice-to-table = Zum Tisch

@@ -9,7 +9,7 @@ notice-confirm-text = Somebody, probably you, wants to be told at this address w
 notice-link-once = The link opens your seat once, within seven days, in whichever browser you like. Keep it to yourself.
 notice-off = No more letters about this table: { $link }
 
-no-letters = This house sends no such letters.
+no-notices = This house sends no such letters.
 mail-address = Letters cannot be sent to this address; write it as otto@example.org.
 push-form = This browser’s push service has given a key that does not work; try again, or choose another way.
 hook-form = This is no web address.
@@ -19,8 +19,6 @@ hook-discord = A web hook of Discord looks like https://discord.com/api/webhooks
 hook-matrix = For Matrix we need the address of your home server, the room’s id (it begins with an exclamation mark) and a token.
 too-many-notices = At most { $most } ways for one seat; switch one off first.
 notice-failed = It could not be sent ({ $detail }).
-no-notice = You are not told this way any more.
-link-used = This link was used before, or is too old. Open the table in a browser in which you have played, or wait for the next letter.
 
 ui-notices = Tell me when it is my turn
 ui-notices-sitting = If you are not at the table, you are told two minutes after it has become your turn; once, until you have played.
@@ -47,6 +45,3 @@ ui-notice-test = Try it
 ui-notice-switch-off = Switch off
 ui-notice-sent = Sent. It should arrive in a moment.
 ui-notice-unconfirmed = open the link in the letter first
-ui-notice-confirmed = Thank you: from now on you are told by e-mail.
-ui-notice-quiet = You are told no more about this table.
-ui-notice-to-table = To the table

@@ -9,7 +9,7 @@ notice-confirm-text = Quelqu’un, sans doute vous, souhaite apprendre à cette 
 notice-link-once = Le lien ouvre votre place une seule fois, pendant sept jours, dans le navigateur de votre choix. Gardez-le pour vous.
 notice-off = Plus de lettres sur cette table : { $link }
 
-no-letters = Cette maison n’envoie pas de telles lettres.
+no-notices = Cette maison n’envoie pas de telles lettres.
 mail-address = On ne peut pas écrire à cette adresse ; écrivez-la comme otto@example.org.
 push-form = Le service de notifications de ce navigateur a donné une clé qui ne convient pas ; réessayez ou choisissez un autre moyen.
 hook-form = Ce n’est pas une adresse web.
@@ -19,8 +19,6 @@ hook-discord = Un webhook de Discord ressemble à https://discord.com/api/webhoo
 hook-matrix = Pour Matrix, il nous faut l’adresse de votre serveur, l’identifiant du salon (il commence par un point d’exclamation) et un jeton.
 too-many-notices = Au plus { $most } moyens pour une place ; arrêtez-en un d’abord.
 notice-failed = L’envoi n’a pas réussi ({ $detail }).
-no-notice = On ne vous avertit plus par ce moyen.
-link-used = Ce lien a déjà servi ou est trop ancien. Ouvrez la table dans un navigateur où vous avez joué, ou attendez la prochaine lettre.
 
 ui-notices = Avertissez-moi quand c’est mon tour
 ui-notices-sitting = Si vous n’êtes pas à la table, on vous avertit deux minutes après que c’est à vous ; une fois, jusqu’à ce que vous ayez joué.
@@ -47,6 +45,3 @@ ui-notice-test = Essayer
 ui-notice-switch-off = Arrêter
 ui-notice-sent = Envoyé. Cela devrait arriver dans un instant.
 ui-notice-unconfirmed = ouvrez d’abord le lien de la lettre
-ui-notice-confirmed = Merci : désormais, on vous avertit par courriel.
-ui-notice-quiet = On ne vous avertit plus au sujet de cette table.
-ui-notice-to-table = À la table

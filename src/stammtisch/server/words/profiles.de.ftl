@@ -3,7 +3,7 @@
 no-profiles = In diesem Haus gibt es keine Profile; zum Spielen braucht niemand eins.
 not-signed-in = Melde dich zuerst an.
 no-session = Dort bist du nicht mehr angemeldet.
-no-letters = Dieses Haus verschickt keine E-Mails; melde dich mit einem Passkey an.
+no-codes = Dieses Haus verschickt keine E-Mails; melde dich mit einem Passkey an.
 letter-failed = Die E-Mail konnte gerade nicht verschickt werden; versuche es später noch einmal.
 passkey-late = Das hat zu lange gedauert oder ist schon geschehen; bitte beginne noch einmal.
 passkey-refused = Dieser Passkey kann nicht angenommen werden; bitte versuche es noch einmal.
@@ -22,3 +22,12 @@ letter-code-subject = { $code } ist dein Code für Stammtisch
 letter-code = Dein Code für Stammtisch ist { $code }. Er gilt zehn Minuten, einmal.
 letter-code-link = Oder öffne diesen Link und melde dich mit einem Klick an: { $link }
 letter-code-not-you = Wenn du ihn nicht angefordert hast, musst du nichts tun.
+
+ui-title-profile = Profil
+ui-title-ladder = Rangliste
+ui-profile = Profil
+ui-a-player = jemand
+ui-rated = gewertet
+ui-rated-wish = Dieser Tisch wird gewertet
+ui-rated-about = Drei oder vier Leute mit Profil, keine Bots. Niemandem wird geholfen: keine Prognose und keine Vorschau.
+ui-rated-table = Dieser Tisch wird gewertet: Er zählt für deine Wertung, und niemandem wird geholfen.

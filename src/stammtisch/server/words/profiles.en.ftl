@@ -3,7 +3,7 @@
 no-profiles = There are no profiles in this house; nobody needs one to play.
 not-signed-in = Sign in first.
 no-session = You are not signed in there any more.
-no-letters = This house sends no letters; sign in with a passkey.
+no-codes = This house sends no letters; sign in with a passkey.
 letter-failed = The letter could not be sent at the moment; try again later.
 passkey-late = That took too long, or was done already; please begin again.
 passkey-refused = This passkey cannot be accepted; please try again.
@@ -22,3 +22,12 @@ letter-code-subject = { $code } is your code for Stammtisch
 letter-code = Your code for Stammtisch is { $code }. It is good for ten minutes, once.
 letter-code-link = Or open this link, and sign in with one click: { $link }
 letter-code-not-you = If you did not ask for it, you need do nothing.
+
+ui-title-profile = Profile
+ui-title-ladder = Ladder
+ui-profile = Profile
+ui-a-player = a player
+ui-rated = rated
+ui-rated-wish = This table is rated
+ui-rated-about = Three or four people with profiles, no bots. Nobody is helped: no forecast and no preview.
+ui-rated-table = This table is rated: it counts for your rating, and nobody is helped.

@@ -3,7 +3,7 @@
 no-profiles = Cette maison n’a pas de profils ; personne n’en a besoin pour jouer.
 not-signed-in = Connectez-vous d’abord.
 no-session = Vous n’y êtes plus connecté.
-no-letters = Cette maison n’envoie pas d’e-mails ; connectez-vous avec une clé d’accès.
+no-codes = Cette maison n’envoie pas d’e-mails ; connectez-vous avec une clé d’accès.
 letter-failed = L’e-mail n’a pas pu être envoyé pour le moment ; réessayez plus tard.
 passkey-late = Cela a pris trop de temps, ou c’est déjà fait ; veuillez recommencer.
 passkey-refused = Cette clé d’accès ne peut pas être acceptée ; veuillez réessayer.
@@ -22,3 +22,12 @@ letter-code-subject = { $code } est votre code pour Stammtisch
 letter-code = Votre code pour Stammtisch est { $code }. Il est valable dix minutes, une seule fois.
 letter-code-link = Ou ouvrez ce lien, et connectez-vous d’un clic : { $link }
 letter-code-not-you = Si vous ne l’avez pas demandé, vous n’avez rien à faire.
+
+ui-title-profile = Profil
+ui-title-ladder = Classement
+ui-profile = Profil
+ui-a-player = quelqu’un
+ui-rated = classée
+ui-rated-wish = Cette table est classée
+ui-rated-about = Trois ou quatre personnes avec un profil, pas de robots. On n’aide personne : ni prévision ni aperçu.
+ui-rated-table = Cette table est classée : elle compte pour votre cote, et on n’y aide personne.

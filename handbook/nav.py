@@ -64,6 +64,7 @@ NAV: Final[list[Entry]] = [
             ("Decisions", "decisions.md"),
             ("The games as benchmarks", "benchmarks.md"),
             ("Speed", "speed.md"),
+            ("How many tables a house can have", "capacity.md"),
             ("Changes", "changelog.md"),
         ],
     ),

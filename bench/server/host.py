@@ -15,13 +15,14 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from stammtisch.server.app import make_app
 from stammtisch.server.guard import UNLIMITED
 from stammtisch.server.messages import Renamed
-from stammtisch.server.run import AnnouncingServer, House, bind, uvicorn_settings
+from stammtisch.server.run import AnnouncingServer, House, bind, tune_process, uvicorn_settings
 from stammtisch.server.store import StoredLine, TableChange
 from stammtisch.server.tables import Tables
 
 
 def main(place: str) -> None:
     """Open the server and print its port."""
+    tune_process()
     store = House(Path(place), place if place.startswith("postgresql") else "").store()
     app = make_app(Tables(store), UNLIMITED, loopback=True)
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import gc
 import ipaddress
 import os
 import socket as sockets
@@ -39,6 +40,8 @@ if TYPE_CHECKING:
 EVERYWHERE: Final = ("0.0.0.0", "::")  # noqa: S104 -- if the host wants it
 DEFAULT_PORTS: Final = {"http": 80, "https": 443}  # browsers leave them out
 SWITCH: Final = 0.0005  # seconds: the writing thread gets its turn soon while messages are encoded
+# Rarely anything here is garbage that only the collector finds, and everybody waits while it walks through all tables.
+COLLECTING: Final = (10_000, 20, 50)
 LONGEST_MESSAGE: Final = 65_536  # bytes on the socket
 STARTING: Final = 30  # seconds that a new process may take on a busy machine, before the old one goes
 BACKLOG: Final = 2048  # connections that may wait for a process
@@ -127,6 +130,14 @@ def uvicorn_settings() -> dict[str, Any]:
     }
 
 
+def tune_process() -> None:
+    """What many tables need of Python: turns for the writing thread, and a collector that seldom looks at them all."""
+    sys.setswitchinterval(SWITCH)
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(*COLLECTING)
+
+
 class House(NamedTuple):
     """What a house is like; each of its processes is told."""
 
@@ -187,7 +198,7 @@ class House(NamedTuple):
 
     def app(self) -> Starlette:
         """The application of one process."""
-        sys.setswitchinterval(SWITCH)
+        tune_process()
         if self.log == "json":
             log_json()
         store, mail = self.store(), self.mail()

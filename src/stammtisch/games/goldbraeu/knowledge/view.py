@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 import msgspec
 
 from stammtisch.core.bits import members
@@ -123,9 +125,46 @@ class View(TableView, frozen=True):
     free_spaces: tuple[str, ...]
 
 
+class Open(NamedTuple):
+    """What lies open to everybody, and of which words of a position it is made."""
+
+    rule: list[int]
+    row: list[int]
+    businesses: tuple[BusinessView, ...]
+    gardens: tuple[GardenView, ...]
+    breweries: tuple[BreweryView, ...]
+    display: tuple[str | None, ...]
+    under: tuple[str, ...]
+    free_spaces: tuple[str, ...]
+
+
+_last: list[Open] = []  # of the position that was looked at last: a table is shown to all its seats one after the other
+
+
+def view_open(p: Position, row: list[int]) -> Open:
+    """What lies open to everybody."""
+    rule = list(p.rule)
+    last = _last[0] if _last else None
+    if last is not None and last.row == row and last.rule == rule:
+        return last
+    found = Open(
+        rule=rule,
+        row=row,
+        businesses=tuple(view_business(p, business) for business in range(BUSINESSES)),
+        gardens=tuple(view_garden(p, garden) for garden in range(GARDENS)),
+        breweries=tuple(BreweryView(BREWERY_NAMES[i], row[at.STOCK + i]) for i in range(BREWERIES)),
+        display=tuple(name(CARD_NAMES, row[at.FACE + slot]) for slot in range(SLOTS)),
+        under=names(CARD_NAMES, row[at.UNDER + row[at.UNDER_FIRST] : at.UNDER + row[at.UNDER_END]]),
+        free_spaces=names(SPACE_NAMES, members(row[at.FREE_SPACES])),
+    )
+    _last[:] = [found]
+    return found
+
+
 def view(p: Position, viewer: int) -> View:
     """Everything `viewer` may know."""
     row = list(p.at)
+    shown = view_open(p, row)
     return View(
         setup=setup_of(p),
         viewer=viewer_name(SEAT_NAMES, viewer),
@@ -133,16 +172,16 @@ def view(p: Position, viewer: int) -> View:
         dealing=p.to_act == CHANCE,
         step=STEP_NAMES[row[STEP]],
         players=tuple(view_player(p, seat, viewer) for seat in range(p.rule[SEATS])),
-        businesses=tuple(view_business(p, business) for business in range(BUSINESSES)),
-        gardens=tuple(view_garden(p, garden) for garden in range(GARDENS)),
-        breweries=tuple(BreweryView(BREWERY_NAMES[i], row[at.STOCK + i]) for i in range(BREWERIES)),
+        businesses=shown.businesses,
+        gardens=shown.gardens,
+        breweries=shown.breweries,
         now=view_now(p, viewer),
-        display=tuple(name(CARD_NAMES, row[at.FACE + slot]) for slot in range(SLOTS)),
+        display=shown.display,
         supply=row[at.SUPPLY],
         specials={CARD_NAMES[card]: row[at.PILE + card] for card in (WAITRESS, BUM)},
-        under=names(CARD_NAMES, row[at.UNDER + row[at.UNDER_FIRST] : at.UNDER + row[at.UNDER_END]]),
+        under=shown.under,
         chips={CHIP_NAMES[chip]: GARDEN_NAMES[row[at.CHIP + chip]] for chip in range(2)},
-        free_spaces=names(SPACE_NAMES, members(row[at.FREE_SPACES])),
+        free_spaces=shown.free_spaces,
     )
 
 

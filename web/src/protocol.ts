@@ -333,6 +333,7 @@ export interface GameInfo {
   verb_kinds: Readonly<Record<string, readonly string[]>>;
   standing: readonly StandingOrderKind[];
   chapters: readonly string[];
+  counts: boolean;
   problems: boolean;
   minutes: number;
   weight: number;
@@ -405,6 +406,8 @@ export interface TableInfo {
   chat: "never" | "off" | "on";
   next: string;
   clock: TimeControl;
+  aids: boolean;
+  agreed: readonly string[];
   closed: "" | "host" | "house";
   rated: boolean;
 }
@@ -517,7 +520,7 @@ export interface Log {
 
 export interface Line {
   number: number;
-  entry: Began | Played | TookBack | Seated | Renamed | Stumbled | TimedOut | Changed | NextTable;
+  entry: Began | Played | TookBack | Seated | Renamed | Stumbled | TimedOut | Changed | NextTable | Agreed;
 }
 
 export interface Began {
@@ -577,6 +580,12 @@ export interface NextTable {
   type: "next-table";
   seat: string;
   table: string;
+}
+
+export interface Agreed {
+  type: "agreed";
+  seat: string;
+  on: boolean;
 }
 
 export interface Frame {
@@ -737,6 +746,28 @@ export interface Effect {
   action: string;
   events: readonly Event[];
   gains: Readonly<Record<string, number>>;
+}
+
+export interface Belief {
+  seats: readonly SeatBelief[];
+  next: readonly Next[];
+}
+
+export interface SeatBelief {
+  seat: string;
+  held: readonly Held[];
+}
+
+export interface Held {
+  kind: string;
+  name: string;
+  chances: readonly number[];
+}
+
+export interface Next {
+  kind: string;
+  name: string;
+  chance: number;
 }
 
 export interface Notices {
@@ -1134,6 +1165,12 @@ export interface HandOver {
   bot?: string | null;
 }
 
+export interface Aids {
+  type: "aids";
+  id: number;
+  on: boolean;
+}
+
 export interface Say {
   type: "say";
   id: number;
@@ -1155,8 +1192,8 @@ export type GameView = GoldbraeuView | GoldenCityView;
 
 export type GameLedger = GoldbraeuLedger | GoldenCityLedger;
 
-export type ClientMessage = Hello | Decide | Undo | SetOrders | Rename | HandOver | Say | Emote | Ping;
+export type ClientMessage = Hello | Decide | Undo | SetOrders | Rename | HandOver | Aids | Say | Emote | Ping;
 
 export type ServerMessage = Welcome | State | Moved | Present | Chatted | Done | Refused | Pong;
 
-export type LogEntry = Began | Played | TookBack | Seated | Renamed | Stumbled | TimedOut | Changed | NextTable;
+export type LogEntry = Began | Played | TookBack | Seated | Renamed | Stumbled | TimedOut | Changed | NextTable | Agreed;

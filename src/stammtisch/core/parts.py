@@ -10,6 +10,7 @@ is none, does without it or says in one sentence what is missing.
 | `lessons/chapters.toml` | Teach me: chapters, beside the records they begin with | no *Teach me* |
 | `board` | `BoardFile`: what stands in a board file, for the page's types | the page has no type for it |
 | `knowledge.ledger` | `Ledger`, and `ledger(events, views)`: what a scoring paid | the page shows events only |
+| `knowledge.belief` | `belief(view)`: what others can hold, counted | the page counts nothing |
 | `bots.evaluator` | `EVALUATOR` for the levels `beginner` and `regular` | they go by the points on the table |
 | `bots.solved` | `SOLVED`: by step, an exact answer for the trained levels | the nets decide alone |
 | `bots/weights/<n>-seats.npz` | nets for `strong` and `expert` | these levels do not sit down |

@@ -6,12 +6,13 @@ from typing import TYPE_CHECKING
 
 from stammtisch.core.mistakes import Mistake
 from stammtisch.core.table import ActionRefused
+from stammtisch.server.aids import agree
 from stammtisch.server.chat import check_unmuted, say, tell_chat
 from stammtisch.server.clocks.time_up import is_time_up
 from stammtisch.server.errors import Stale
 from stammtisch.server.installed import check_bot
 from stammtisch.server.keys import fingerprint, make_key, next_key
-from stammtisch.server.messages import Changed, Decide, HandOver, Rename, Renamed, SetOrders, Undo
+from stammtisch.server.messages import Aids, Changed, Decide, HandOver, Rename, Renamed, SetOrders, Undo
 from stammtisch.server.profiles.seats import claim
 from stammtisch.server.seats import clean_name
 from stammtisch.server.talk import Emote, Say
@@ -24,7 +25,7 @@ if TYPE_CHECKING:
     from stammtisch.server.room import Room
 
 
-async def run_command(room: Room, seat: int, command: Command) -> int:  # noqa: PLR0911 -- one result for each kind
+async def run_command(room: Room, seat: int, command: Command) -> int:  # noqa: C901, PLR0911 -- one result for each kind
     """Run a seat's command; return the line in which it took effect."""
     room.settings.check_open()
     match command:
@@ -38,6 +39,8 @@ async def run_command(room: Room, seat: int, command: Command) -> int:  # noqa: 
             return await rename(room, seat, command)
         case HandOver():
             return await hand_over(room, seat, command)
+        case Aids():
+            return await agree(room, seat, command)
         case Say():
             return await say(room, seat, text=command.text)
         case Emote():

@@ -12,6 +12,7 @@ from stammtisch.core.rulebook import facts_told
 from stammtisch.server import api_types as api
 from stammtisch.server import commands, invitations, moderation, queries, rematch
 from stammtisch.server import messages as m
+from stammtisch.server.aids import tell_belief
 from stammtisch.server.calls import Call, Endpoint
 from stammtisch.server.creation import continue_record
 from stammtisch.server.installed import bots_for, find_game, installed, rule_sentences, rulebook, sentences
@@ -196,6 +197,12 @@ async def get_forecast(call: Call) -> object:
         return queries.forecast(room.history, room.viewer_of(call.key))
 
 
+async def get_belief(call: Call) -> object:
+    """What the others can hold, counted from what I may know; only where aids are on."""
+    async with call.tables.room(call.name) as room, room.lock:
+        return tell_belief(room, room.seat_of(call.key))
+
+
 async def get_log(call: Call) -> object:
     """The log as the asking viewer may read it."""
     async with call.tables.room(call.name) as room, room.lock:
@@ -308,6 +315,7 @@ ENDPOINTS: Final = (
     Endpoint("POST", "/api/tables/{id}/preview", preview, api.Foreseen, api.Preview, keyed=True),
     Endpoint("POST", "/api/tables/{id}/why", why, api.Because, api.Why, keyed=True),
     Endpoint("GET", "/api/tables/{id}/forecast", get_forecast, api.Forecast | None, keyed=True),
+    Endpoint("GET", "/api/tables/{id}/belief", get_belief, api.Belief | None, keyed=True),
     Endpoint("GET", "/api/tables/{id}/log", get_log, api.Log, query=(("since", m.Count),), keyed=True),
     Endpoint("GET", "/api/tables/{id}/at/{line:count}", get_frame, api.Frame, keyed=True),
     Endpoint("GET", "/api/tables/{id}/record", get_record, str, keyed=True),

@@ -50,6 +50,7 @@ STATUS: Final = {
     "not-over": 409,
     "rematch-early": 409,
     "chat-off": 409,
+    "aids-off": 409,
     "muted-host": 409,
     "muted-house": 409,
     "muted-by-house": 409,

@@ -10,6 +10,7 @@ from importlib.resources import files
 from typing import TYPE_CHECKING, Final, Literal
 
 import stammtisch
+from stammtisch.analysis.belief import can_count
 from stammtisch.bots.bot import BrokenBot, check_table
 from stammtisch.bots.levels import installed_bots, ratings
 from stammtisch.bots.making import make_bot
@@ -142,6 +143,7 @@ def describe(game: Game) -> GameInfo:
         verb_kinds={name: tuple(place.kind for place in verb.domains) for name, verb in game.catalogue.verbs.items()},
         standing=game.order_kinds,
         chapters=tuple(chapter.name for chapter in lessons_of(game).chapter),
+        counts=can_count(game),
         problems=data(game.package, "bots/tactics.json") is not None,
         minutes=game.minutes,
         weight=game.weight,

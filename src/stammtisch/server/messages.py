@@ -77,6 +77,8 @@ class TableInfo(msgspec.Struct, frozen=True):
     chat: ChatState
     next: str  # the table at which this company plays again; empty: none yet
     clock: TimeControl = NO_CLOCK  # how its clocks run
+    aids: bool = False  # whether what can be counted may be shown to those who sit here
+    agreed: tuple[str, ...] = ()  # the seats whose people want it
     closed: Moderator = ""  # who has closed it: its people may look, and nothing more happens there
     rated: bool = False  # whether it counts for ratings: everybody has a profile, and nobody is helped
 
@@ -155,7 +157,14 @@ class NextTable(msgspec.Struct, frozen=True, tag="next-table"):
     table: str
 
 
-LogEntry = Began | Played | TookBack | Seated | Renamed | Stumbled | TimedOut | Changed | NextTable
+class Agreed(msgspec.Struct, frozen=True, tag="agreed"):
+    """A person wants aids at this table, or no longer; they are on while all people want them."""
+
+    seat: str
+    on: bool
+
+
+LogEntry = Began | Played | TookBack | Seated | Renamed | Stumbled | TimedOut | Changed | NextTable | Agreed
 
 
 class Line(msgspec.Struct, frozen=True):
@@ -259,6 +268,13 @@ class HandOver(msgspec.Struct, frozen=True, tag="hand-over"):
     bot: BotName | None = None
 
 
+class Aids(msgspec.Struct, frozen=True, tag="aids"):
+    """Say whether I want aids at this table; everybody is told."""
+
+    id: Count
+    on: bool
+
+
 class Ping(msgspec.Struct, frozen=True, tag="ping"):
     """Is anybody there."""
 
@@ -266,7 +282,7 @@ class Ping(msgspec.Struct, frozen=True, tag="ping"):
 
 
 Command = (
-    Decide | Undo | SetOrders | Rename | HandOver | Say | Emote
+    Decide | Undo | SetOrders | Rename | HandOver | Aids | Say | Emote
 )  # what a seat can do, on the socket and over HTTP alike
 ClientMessage = Hello | Command | Ping
 

@@ -78,6 +78,7 @@ TOLD: Final = (
     api_types.ProblemShelf,
     api_types.ProblemNow,
     api_types.Verdict,
+    api_types.Belief,
     api_types.Notices,
     api_types.NoticeOff,
     api_types.Question,

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from stammtisch.core.events import SPECTATOR
+from stammtisch.server.aids import agreed, are_on
 from stammtisch.server.api_types import Frame
 from stammtisch.server.history import Decided, Opened
 from stammtisch.server.installed import ledger_of
@@ -86,6 +87,8 @@ def tell_table(room: Room) -> TableInfo:
         chat=room.chat_state,
         next=room.settings.next,
         clock=room.settings.clock,
+        aids=are_on(room),
+        agreed=agreed(room),
         closed=room.settings.closed,
         rated=room.settings.rated,
     )

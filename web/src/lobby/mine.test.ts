@@ -57,6 +57,8 @@ function table(
     clock: NO_CLOCK,
     closed: "",
     rated: false,
+    aids: false,
+    agreed: [],
   } as const;
   return { id, table: info, mine: ["red"], acting, result: status === "over" ? over : null, used };
 }

@@ -88,7 +88,7 @@ describe("picking", () => {
     keep("goldbraeu", "a", "first");
     const { container } = render(Shelf, { name: "goldbraeu", shelf });
     expect(container.querySelector("[data-today]")?.getAttribute("href")).toBe("/problems/goldbraeu/b");
-    expect(screen.getByRole("status").textContent).toBe("1 of 3 solved");
+    expect(screen.getByRole("status").textContent).toBe("1 of 3 problems solved");
     expect(container.querySelector("[data-begin]")?.getAttribute("href")).toBe("/problems/goldbraeu/b");
     shelves.wanted = { theme: "block", difficulty: 3 };
     await vi.waitFor(() => expect(container.querySelectorAll("li").length).toBe(1));

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from stammtisch.core.belief import Belief
 from stammtisch.server.api_types.installed import (
     BotInfo,
     BotsForTable,
@@ -87,6 +88,7 @@ __all__ = [
     "AskPasskey",
     "Because",
     "Begin",
+    "Belief",
     "BotInfo",
     "BotsForTable",
     "Close",

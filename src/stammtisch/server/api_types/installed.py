@@ -34,6 +34,7 @@ class GameInfo(msgspec.Struct, frozen=True):
     verb_kinds: dict[str, tuple[str, ...]]  # the kinds of what stands behind each verb of an action
     standing: tuple[StandingOrderKind, ...]  # the standing orders that a seat can set
     chapters: tuple[str, ...]  # of its lessons, in their order; none: it brings no lessons
+    counts: bool  # whether it can tell what the others can hold
     problems: bool  # whether there are problems to solve
     minutes: int  # how long the box says that a game takes; 0: it does not say
     weight: int  # how much there is to think about, from 1 to 5; 0: nobody has judged

@@ -1,0 +1,60 @@
+import { cleanup, render, screen } from "@testing-library/svelte";
+import { afterEach, beforeAll, expect, test, vi } from "vitest";
+import { api } from "../base/api";
+import { infoOf } from "../testing/fixtures";
+import { speak } from "../testing/sentences";
+import Belief from "./Belief.svelte";
+import type { TableModel } from "./model.svelte";
+
+beforeAll(() => speak());
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
+
+const COUNTED = {
+  seats: [
+    { seat: "blue", held: [{ kind: "business", name: "krug", chances: [0.5, 0.031] }] },
+    { seat: "yellow", held: [] },
+  ],
+  next: [{ kind: "card", name: "waitress", chance: 0.001 }],
+};
+
+function show(table: { aids: boolean; agreed: readonly string[] }) {
+  const request = vi.fn(async () => null);
+  const model = {
+    id: "table",
+    seat: "red",
+    info: infoOf("goldbraeu"),
+    game: { Suit: () => undefined },
+    now: { table: { ...table, number: 7 } },
+    connection: { request },
+  } as unknown as TableModel;
+  const { container } = render(Belief, { model, key: "secret" });
+  const details = container.querySelector("details") as HTMLDetailsElement;
+  details.open = true;
+  details.dispatchEvent(new Event("toggle"));
+  return { container, request };
+}
+
+test("bars for each of the others and for the pile, with two or more beside them", async () => {
+  const ask = vi.spyOn(api, "belief").mockResolvedValue(COUNTED);
+  const { container } = show({ aids: true, agreed: [] });
+  await vi.waitFor(() => expect(container.querySelector("[data-belief=blue] li")).toBeTruthy());
+  expect(ask).toHaveBeenCalledWith("table", "secret");
+  expect(container.querySelector("[data-belief=blue] li")?.textContent).toMatch(/Zum Krug.*50 %.*2 or more: 3 %/s);
+  expect(container.querySelector("[data-belief=yellow]")?.textContent).toContain("Nothing is hidden.");
+  expect(container.querySelector("section:last-of-type li")?.textContent).toContain("1 %");
+});
+
+test("where not all agree nothing is asked for, and one can agree or no longer", async () => {
+  const ask = vi.spyOn(api, "belief");
+  const { request } = show({ aids: false, agreed: [] });
+  screen.getByRole("button", { name: "I want it" }).click();
+  expect(request).toHaveBeenCalledWith({ type: "aids", on: true });
+  cleanup();
+  const other = show({ aids: false, agreed: ["red"] });
+  screen.getByRole("button", { name: "I no longer want it" }).click();
+  expect(other.request).toHaveBeenCalledWith({ type: "aids", on: false });
+  expect(ask).not.toHaveBeenCalled();
+});

@@ -67,7 +67,8 @@ class World:
         settings = TableSettings(fingerprint(HOST), fingerprint(WATCH), "everyone", 0, clock=clock)
         history = History(self.game, self.history.setup)
         odd = m.Stumbled(self.other, "random"), m.TimedOut(self.other, "random"), m.Renamed(self.other, "")
-        more = m.Changed("everyone", 0), m.NextTable(self.other, "othertable12")
+        agreed = [m.Agreed(name, on=True) for name in self.names]  # so that every aid is on
+        more = m.Changed("everyone", 0), m.NextTable(self.other, "othertable12"), *agreed
         for entry in (*(seat.seated() for seat in seats), *self.history.entries, *odd, *more):
             history.add(entry, MOMENT - 60_000)
         return Room(TABLE, history, seats, settings, store)
@@ -161,6 +162,7 @@ REQUESTS: Final[dict[str, Callable[[World], list[Wish]]]] = {
     "POST /api/tables/{id}/preview": lambda world: choices(world, "/preview"),
     "POST /api/tables/{id}/why": lambda world: choices(world, "/why"),
     "GET /api/tables/{id}/forecast": at_table("/forecast"),
+    "GET /api/tables/{id}/belief": at_table("/belief"),
     "GET /api/tables/{id}/log": lambda _world: [
         Wish(f"/api/tables/{TABLE}/log"),
         Wish(f"/api/tables/{TABLE}/log?since=5"),
@@ -253,6 +255,8 @@ def commands(world: World) -> list[tuple[str, dict[str, object]]]:
         ("orders", {"orders": []}),
         ("hand-over", {"seat": world.other, "bot": "random"}),
         ("hand-over", {"seat": world.other, "bot": None}),
+        ("aids", {"on": False}),
+        ("aids", {"on": True}),
         ("undo", {"number": 1}),
         ("decide", {**answer, "once": "the-click"}),
     ]

@@ -11,4 +11,3 @@ ui-close-table = Diesen Tisch schließen
 ui-close-table-about = Dann kann hier nichts mehr gespielt werden, und nur wer hier sitzt, sieht den Tisch noch.
 ui-close-table-yes = Ja, schließen
 ui-open-table-again = Diesen Tisch wieder öffnen
-ui-table-closed = geschlossen

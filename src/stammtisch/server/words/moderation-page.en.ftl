@@ -11,4 +11,3 @@ ui-close-table = Close this table
 ui-close-table-about = Nothing more can be played here then, and only those who sit here still see it.
 ui-close-table-yes = Yes, close it
 ui-open-table-again = Open this table again
-ui-table-closed = closed

@@ -11,4 +11,3 @@ ui-close-table = Fermer cette table
 ui-close-table-about = On ne pourra plus rien y jouer, et seuls ceux qui y sont assis la verront encore.
 ui-close-table-yes = Oui, la fermer
 ui-open-table-again = Rouvrir cette table
-ui-table-closed = fermée

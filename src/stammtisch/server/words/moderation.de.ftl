@@ -7,3 +7,4 @@ muted-by-house = Wer dieses Haus betreibt, hat diesen Platz stumm geschaltet und
 table-closed-host = Wer diesen Tisch leitet, hat ihn geschlossen.
 table-closed-house = Wer dieses Haus betreibt, hat diesen Tisch geschlossen.
 nothing-to-report = Es gibt nichts zu melden: Dieser Platz hat keinen Namen oder hat nichts geschrieben.
+ui-table-closed = geschlossen

@@ -7,3 +7,4 @@ muted-by-house = Whoever runs this house has muted this seat; only they can lift
 table-closed-host = The host has closed this table.
 table-closed-house = Whoever runs this house has closed this table.
 nothing-to-report = There is nothing to report: this seat has no name, or has said nothing.
+ui-table-closed = closed

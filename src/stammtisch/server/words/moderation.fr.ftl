@@ -7,3 +7,4 @@ muted-by-house = La personne qui tient cette maison a privé cette place de paro
 table-closed-host = L’hôte a fermé cette table.
 table-closed-house = La personne qui tient cette maison a fermé cette table.
 nothing-to-report = Il n’y a rien à signaler : cette place n’a pas de nom ou n’a rien écrit.
+ui-table-closed = fermée

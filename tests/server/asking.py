@@ -35,6 +35,13 @@ class Asking:
         await self.server.post("/api/profile/code", {**email, "code": club.code(), "name": "Vroni"})
         assert self.server.http.cookies
 
+    async def look(self) -> Transcript:
+        """Only what is told at once."""
+        async with self.server.tab(TABLE, self.keys["A"]) as mine:
+            self.tabs = {"A": mine}
+            await self.listen("hello")
+        return self.told
+
     async def run(self) -> Transcript:
         """Everything, in always the same order."""
         async with self.server.tab(TABLE, self.keys["A"]) as mine, self.server.tab(TABLE) as watching:

@@ -182,6 +182,7 @@ REQUESTS: Final[dict[str, Callable[[World], list[Wish]]]] = {
     "POST /api/problems/{game}/{problem}": lambda world: [Wish(problem(world), {"action": "pass"})],
     "POST /api/problems/{game}/{problem}/preview": lambda world: [Wish(problem(world, "/preview"), {"action": "pass"})],
     "GET /api/profile": of_profile(""),
+    "GET /api/profile/words/{language}": of_profile("/words/de"),
     "POST /api/profile/passkeys/ask": of_profile("/passkeys/ask", {"name": "Eva"}),
     "POST /api/profile/passkeys/make": of_profile("/passkeys/make", {"ceremony": TABLE, "credential": MADE}),
     "POST /api/profile/passkeys/remove": of_profile("/passkeys/remove", {"id": "AAAA"}),

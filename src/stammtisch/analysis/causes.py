@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 MOST: Final = 3  # reasons that are told
 NOW: Final = "now"  # at once
-ROUND: Final = "round"  # by the end of the round
+ROUND: Final = "round"  # after as many rounds as the judges play on
 
 Measured = dict[tuple[str, str], int]
 
@@ -34,7 +34,7 @@ class Cause(msgspec.Struct, frozen=True):
     thing: str  # what it is about; may be nothing
     kind: str  # of the thing, to call it by its name
     amount: int  # at least; never 0, and below it if the better option gives something up
-    when: str  # now, or at the end of the round
+    when: str  # now, or after playing on
 
 
 def causes_of(question: DecisionQuestion, trial: Trial, better: int, worse: int) -> tuple[Cause, ...]:

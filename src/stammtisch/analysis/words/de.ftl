@@ -57,7 +57,7 @@ mix-predictable = Wer immer die beste Karte legt und durchschaut wird, verschenk
 ## Wann ein Grund gilt
 
 when-now = sofort
-when-round = bis zum Ende der Runde
+when-round = nach dem Weiterspielen
 
 ## Überschriften, für Terminal und Seite
 

@@ -57,7 +57,7 @@ mix-predictable = Whoever always lays the best card, and is seen through, gives 
 ## When a reason holds
 
 when-now = at once
-when-round = by the end of the round
+when-round = after playing on
 
 ## Headings, for the terminal and the page
 

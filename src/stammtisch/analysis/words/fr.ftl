@@ -57,7 +57,7 @@ mix-predictable = Qui joue toujours la meilleure carte et se fait deviner abando
 ## Quand une raison vaut
 
 when-now = tout de suite
-when-round = à la fin de la manche
+when-round = après avoir joué la suite
 
 ## Titres, pour le terminal et la page
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import functools
 import logging
 import time
 from typing import TYPE_CHECKING, Any, Final
@@ -146,7 +147,7 @@ class PostgresStore(SqlStore):
         began = monotonic()
         rows = await self._execute(sql.text(DATABASE_TIME))
         self._ahead = rows[0][0] - (began + monotonic()) // 2
-        found = await asyncio.to_thread(self._sign, self.now())
+        found = await self._beside(functools.partial(self._sign, self.now()))
         if found != self.outages:
             self.outages = found
 
@@ -168,7 +169,7 @@ class PostgresStore(SqlStore):
             with self._engine.begin() as connection:
                 return connection.execute(statement).all()
 
-        return await asyncio.to_thread(run)
+        return await self._beside(run)
 
     def _resign(self) -> None:
         with self._engine.begin() as connection:

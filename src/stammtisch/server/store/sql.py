@@ -64,6 +64,7 @@ class SqlStore(LetterStore):
         self._engine = engine
         self._reader = engine
         self._writer = writer
+        self._under_way: set[asyncio.Task[Any]] = set()  # what other threads do with the database
         self.people = People(engine)
         self.outages: tuple[Outage, ...] = ()
         self.epoch = 0
@@ -77,7 +78,15 @@ class SqlStore(LetterStore):
     async def close(self) -> None:
         """Write what is waiting, then disconnect."""
         await self._writer.stop()
+        await asyncio.gather(*self._under_way, return_exceptions=True)
         self._engine.dispose()
+
+    async def _beside(self, run: Callable[[], Found]) -> Found:
+        """Run in another thread. It is run to its end though nobody waits any more: it has a connection meanwhile."""
+        task = asyncio.create_task(asyncio.to_thread(run))
+        self._under_way.add(task)
+        task.add_done_callback(self._under_way.discard)
+        return await asyncio.shield(task)
 
     def check(self) -> None:
         """Raise a Mistake if there is no database of ours that can be written, and none can be made."""
@@ -215,7 +224,7 @@ class SqlStore(LetterStore):
                 return read(connection)
 
         try:
-            return await asyncio.to_thread(run)
+            return await self._beside(run)
         except sql.exc.OperationalError as error:
             raise Mistake("store-away", detail=describe(error)[:200]) from error
 

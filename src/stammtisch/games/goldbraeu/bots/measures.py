@@ -24,7 +24,7 @@ HORIZON: Final = 1  # days that options are played on before they are judged: do
 WEIGHTS: Final = {"income": 1.0, "boss": 4.0, "shares": 3.0, "denial": 0.4, "cash": 0.8, "hand": 3.0, "figures": 1.0}
 KINDS: Final = {"income": "business", "boss": "business", "shares": "business", "denial": "seat"}
 AT_ONCE: Final = frozenset({"cash", "hand", "figures", "shares", "boss"})  # what an action itself can change
-LATER: Final = frozenset(WEIGHTS)  # what can be told of the table at the end of the day
+LATER: Final = frozenset(WEIGHTS)  # what can be told of the table after playing on
 
 
 def measures(p: Position, seat: int) -> Iterator[tuple[str, str, int]]:

@@ -37,7 +37,7 @@ WEIGHTS: Final = {
 }
 KINDS: Final = {"denial": "seat", "goods": "good", "majority": "area"}
 AT_ONCE: Final = frozenset(WEIGHTS) - {"denial", "roads"}  # what an action itself can change
-LATER: Final = frozenset(WEIGHTS) - {"score"}  # what can be told of the table at the end of the round
+LATER: Final = frozenset(WEIGHTS) - {"score"}  # what can be told of the table after playing on
 
 
 def measures(p: Position, seat: int) -> Iterator[tuple[str, str, int]]:

@@ -68,8 +68,8 @@ class World:
         history = History(self.game, self.history.setup)
         odd = m.Stumbled(self.other, "random"), m.TimedOut(self.other, "random"), m.Renamed(self.other, "")
         agreed = [m.Agreed(name, on=True) for name in self.names]  # so that every aid is on
-        more = m.Changed("everyone", 0), m.NextTable(self.other, "othertable12"), *agreed
-        for entry in (*(seat.seated() for seat in seats), *self.history.entries, *odd, *more):
+        more = m.Changed("everyone", 0), m.NextTable(self.other, "othertable12")
+        for entry in (*(seat.seated() for seat in seats), *self.history.entries, *odd, *more, *agreed):
             history.add(entry, MOMENT - 60_000)
         return Room(TABLE, history, seats, settings, store)
 

@@ -55,6 +55,7 @@ class Model(NamedTuple):
     disk: tuple[float, ...]  # seconds of single flushes
     offset: float = 0.0  # what a click takes besides: the way there and back
     cores: int = 2
+    idle: float = 0.0  # of the servers in a second, without any decision
 
 
 class Foretold(NamedTuple):
@@ -87,7 +88,13 @@ def calibrate(cells: Sequence[Figures], disk: Sequence[float], cores: int = 2) -
         return sum(float(getattr(one, name)) * one.rate for one in cells) / weight
 
     pause = sum((one.tables / one.rate - one.p50 / 1000) / one.think * one.rate for one in cells) / weight
-    model = Model(cells[0].house, mean("server"), mean("database"), mean("people"), pause, tuple(disk), 0.0, cores)
+    server, idle = mean("server"), 0.0
+    if len(cells) > 1:
+        first, last = cells[0], cells[-1]
+        used = last.server * last.rate - first.server * first.rate
+        server = min(server, max(0.0, used / (last.rate - first.rate)))
+        idle = max(0.0, (mean("server") - server) * weight / len(cells))
+    model = Model(cells[0].house, server, mean("database"), mean("people"), pause, tuple(disk), 0.0, cores, idle)
     offsets = [(one.p50 - foretell(model, one.tables, one.think).p50) * one.rate for one in cells]
     return model._replace(offset=sum(offsets) / weight)
 
@@ -174,8 +181,9 @@ class Process:
 
 
 def foretell(model: Model, tables: int, think: float) -> Foretold:
-    """What a house with so many tables would be like."""
-    return Simulation(model, tables, think).run()
+    """What a house with so many tables would be like; what it does without decisions is shared by more of them."""
+    rate = tables / (model.pause * think)
+    return Simulation(model._replace(server=model.server + model.idle / rate), tables, think).run()
 
 
 # ---- a day on paper

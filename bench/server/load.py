@@ -4,7 +4,7 @@ python -m bench.server.load [--sizes 50,200,500,1000,2000] [--houses sqlite,post
                             [--into .build/load.json]
 
 A house grows from size to size; at each, everybody plays for some seconds. People think two seconds on average, and
-longer where there are more than 420 tables, so that no house is asked for more than about 330 decisions a second: one
+longer where there are more than 260 tables, so that no house is asked for more than about 330 decisions a second: one
 a table every six seconds at 2,000 tables. At the end of each house every acknowledged decision is looked for in its
 database. Then 30 tables are played from the first to the last decision without thinking: what a late one costs against
 an early one. About eleven minutes on two quiet cores; `--sizes 20,50 --seconds 5` is a minute, to see that it works.
@@ -24,7 +24,7 @@ from bench.server.capacity import Calibration, Foretold, calibrate, disk_times, 
 from bench.server.tables import HOUSES, Crowd, Figures, measure, open_house
 
 CALIBRATED = 200  # tables: the model knows nothing of larger houses
-TABLES_A_SECOND = 210  # of thinking: more tables think longer
+TABLES_A_SECOND = 130  # of thinking: more tables think longer
 THINK = 2.0  # seconds at least
 WHOLE = 30  # tables that are played to their end
 HEAD = "house       tables  decisions/s    p50 ms    p99 ms  ms servers  ms database   MB/table   foretold p50, p99, ms"

@@ -205,7 +205,7 @@ def sit_down(guests: Guests, rooms: dict[str, Any], guest: str) -> None:
     """Make a table as the endpoints do."""
     guests.admit_table(guest)
     table = f"t{len(rooms)}"
-    rooms[table] = SimpleNamespace(status="playing")
+    rooms[table] = SimpleNamespace(goes_on=True)
     guests.made(guest, table)
 
 
@@ -223,7 +223,7 @@ def test_a_guest_has_so_many_open_tables_and_the_house_too() -> None:
         sit_down(guests, rooms, "hostile")
     assert refused(guests, "hostile") == "too-many-tables"
 
-    rooms["t0"].status = "over"
+    rooms["t0"].goes_on = False
     sit_down(guests, rooms, "hostile")
     sit_down(guests, rooms, "guest")
     assert refused(guests, "other") == "house-full"

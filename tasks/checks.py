@@ -20,9 +20,8 @@ if TYPE_CHECKING:
 
 TYPED = ("src", "tests", "bench", "examples", "handbook", "tasks", "setup.py")
 LOCK_FILE = re.compile(r"(^|/)(requirements.*\.txt|[^/]*[.-]lock(\.[^/]*)?|pylock[^/]*\.toml|\.npmrc)$")
-SHARED = ("--dist", "worksteal", "--durations", "12")  # the slowest are named, so that they do not creep in
-PARALLEL = ("-n", "2", *SHARED)
-CLICKING = ("-n", "3", *SHARED)  # browsers wait more than they work
+# As many as there are cores, browsers too; the slowest are named, so that they do not creep in.
+PARALLEL = ("-n", "2", "--dist", "worksteal", "--durations", "12")
 COLD = "measured and not (strength or much_play)"
 MEASURING = ("--cov", "--cov-report=")
 NAMES_A_HOST = re.compile(r"^(?!\s*\"(url|funding)\":).*(://|index-url)", re.MULTILINE)
@@ -77,5 +76,5 @@ def both_suites(args: Sequence[str], **compiled: str) -> None:
 
 def browser_suite(chromium: str, args: Sequence[str], **extra: str) -> None:
     """Run the tests that click: in a call of their own, because Playwright brings an event loop of its own."""
-    command: Command = [TEST.python, "-m", "pytest", *CLICKING, "-m", "browser", *args]
+    command: Command = [TEST.python, "-m", "pytest", *PARALLEL, "-m", "browser", *args]
     stage("tests, browser", command, CHROMIUM=chromium, **extra)

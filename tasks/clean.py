@@ -32,6 +32,7 @@ EXTRAS = {
     "postgres": "import psycopg, stammtisch.server.app",
     "metrics": "import prometheus_client, stammtisch.server.metrics",
     "notify": "import http_ece, httpx, py_vapid, stammtisch.server.mail",
+    "accounts": "import openskill, webauthn, stammtisch.server.profiles.passkeys, stammtisch.server.profiles.ratings",
     "pictures": "assert stammtisch.png(game.deal()).startswith(bytes([0x89]) + b'PNG')",
     "arena": "import stammtisch.arena.plots, matplotlib",
     "dask": "import stammtisch.arena.executors, distributed",

@@ -5,12 +5,14 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
+import tomllib
 import zipfile
 from pathlib import Path
 
 import pytest
 
 from setup import c_string, docstrings
+from tasks.clean import EXTRAS
 from tasks.package import BUILD_WHEEL, copy_sources
 from tasks.release import INSIDE
 
@@ -66,3 +68,9 @@ def test_every_hot_class_has_a_docstring_for_the_compiled_build() -> None:
 
     assert told["core___position___Position___apply"].startswith("Carry out a legal action.")
     assert c_string('Goldbräu "x"\n') == r'"Goldbr\303\244u \042x\042\012"'
+
+
+def test_a_release_tries_every_extra() -> None:
+    """What somebody can ask for is what was installed and used once."""
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+    assert set(EXTRAS) == set(project["optional-dependencies"])

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-import pytest
-
 from tests.browser.guest import Guest
 from tests.browser.tables import open_table
 
@@ -23,10 +21,9 @@ def take_turns(guests: list[Guest]) -> None:
         pass
 
 
-@pytest.mark.parametrize("game", ["goldbraeu", "golden_city"])
-def test_two_browsers_at_one_table(page: Page, visit: Callable[..., Page], house: House, game: str) -> None:
+def test_two_browsers_at_one_table(page: Page, visit: Callable[..., Page], house: House) -> None:
     """The host sends a link; both play to the end, each in her language, and see the same result."""
-    made = open_table(page, house.address, ["me", "invite", "bot"], game=game)
+    made = open_table(page, house.address, ["me", "invite", "bot"], game="goldbraeu")
     page.get_by_role("heading", name="Waiting for your friends").wait_for()
     other = visit(locale="fr")
     ((_seat, invitation),) = made["invitations"].items()
@@ -41,10 +38,9 @@ def test_two_browsers_at_one_table(page: Page, visit: Callable[..., Page], house
     assert scores[0] == scores[1]
 
 
-@pytest.mark.parametrize("game", ["goldbraeu", "golden_city"])
-def test_one_screen_with_a_curtain(page: Page, house: House, game: str) -> None:
+def test_one_screen_with_a_curtain(page: Page, house: House) -> None:
     """Two people and two bots on one device; a curtain falls between them."""
-    made = open_table(page, house.address, ["me", "me", "bot", "bot"], game=game)
+    made = open_table(page, house.address, ["me", "me", "bot", "bot"], game="golden_city")
     names = [seat.capitalize() for seat in made["keys"]]
     guest = Guest(page, 3)
     assert guest.play_until(lambda: guest.sees(".curtain"))

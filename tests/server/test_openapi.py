@@ -82,7 +82,7 @@ def attack(address: str, known: dict[str, str], key: str | None) -> None:
 def attack_operation(operation: Any, known: dict[str, str], headers: dict[str, str]) -> None:  # noqa: ANN401 -- schemathesis's
     """One endpoint."""
 
-    @settings(max_examples=8, deadline=None, derandomize=True, database=None, suppress_health_check=list(HealthCheck))
+    @settings(max_examples=6, deadline=None, derandomize=True, database=None, suppress_health_check=list(HealthCheck))
     @given(case=operation.as_strategy())
     def run(case: Any) -> None:  # noqa: ANN401 -- as above
         if "id" in (case.path_parameters or {}):

@@ -16,6 +16,7 @@ from typing import TYPE_CHECKING, Final
 
 import msgspec
 
+from stammtisch.bots.making import strength_in
 from stammtisch.server.bot_worker import BotReply
 from stammtisch.server.fair_queue import Claim, FairQueue
 from stammtisch.server.measures import MEASURES
@@ -83,7 +84,7 @@ class BotPool:
             self._give_back(claim, process, time.monotonic() - begun)
         if reply.action not in request.legal:
             raise BotFailed(f"{request.bot}: {reply.failure or reply.action}")
-        MEASURES.observe("bot_seconds", time.monotonic() - begun, request.bot)
+        MEASURES.observe("bot_seconds", time.monotonic() - begun, label_of(request.bot))
         return reply.action
 
     async def warm(self) -> None:
@@ -171,3 +172,8 @@ async def exchange(process: Process, request: BotRequest) -> BotReply:
     if not line:
         raise EOFError
     return REPLIES.decode(line)
+
+
+def label_of(bot: str) -> str:
+    """A bot as it is counted: all strengths between levels together, or they would be a thousand."""
+    return bot if strength_in(bot) is None else "elo"

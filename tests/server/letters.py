@@ -7,7 +7,7 @@ import contextlib
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from stammtisch.server.notices.outside import Allowed
-from stammtisch.server.notices.post_office import PostOffice, PostSettings
+from stammtisch.server.notices.sender import NoticeSender, NoticeSettings
 from tests.server.kit import open_server
 from tests.server.world import open_world
 
@@ -35,7 +35,7 @@ class Clock:
         return self.time
 
 
-class QuietOffice(PostOffice):
+class QuietSender(NoticeSender):
     """Sends only when the test says so."""
 
     async def run(self) -> None:
@@ -51,8 +51,8 @@ class House(NamedTuple):
     world: World
 
     @property
-    def post(self) -> PostOffice:
-        """Its post office."""
+    def post(self) -> NoticeSender:
+        """What sends its letters."""
         assert self.server.tables.post is not None
         return self.server.tables.post
 
@@ -93,10 +93,10 @@ async def open_house(
     store.now = clock.now  # type: ignore[method-assign]
     async with contextlib.AsyncExitStack() as stack:
         found = world if world is not None else await stack.enter_async_context(open_world())
-        settings = PostSettings(PAGE, mail, Allowed(frozenset({"discord.com"}), frozenset({found.origin})))
+        settings = NoticeSettings(PAGE, mail, Allowed(frozenset({"discord.com"}), frozenset({found.origin})))
 
         def prepare(tables: Tables) -> None:
-            tables.post = QuietOffice(tables, settings)
+            tables.post = QuietSender(tables, settings)
 
         server = await stack.enter_async_context(open_server(store, prepare=prepare))
         yield House(server, clock, found)

@@ -11,7 +11,7 @@ import websockets
 
 from stammtisch.core.mistakes import Mistake
 from stammtisch.server import tables as looking
-from stammtisch.server.doorkeeper import Doorkeeper, read_block
+from stammtisch.server.blocklist import Blocklist, read_block
 from stammtisch.server.store import Moderation
 from stammtisch.server.store.postgres import PostgresStore
 from stammtisch.server.store.sqlite import SqliteStore
@@ -312,10 +312,10 @@ async def test_a_blocked_profile_sits_and_makes_no_table_but_can_be_deleted(
 )
 def test_networks_are_understood(blocked: str, address: str, is_blocked: bool) -> None:  # noqa: FBT001 -- a parameter
     """Of both families; one of IPv4 may come as IPv6."""
-    doorkeeper = Doorkeeper(SqliteStore.__new__(SqliteStore), set())
-    doorkeeper._take(Moderation(1, [read_block(blocked)]))
+    blocklist = Blocklist(SqliteStore.__new__(SqliteStore), set())
+    blocklist._take(Moderation(1, [read_block(blocked)]))
 
-    assert doorkeeper.is_blocked(address) is is_blocked
+    assert blocklist.is_blocked(address) is is_blocked
 
 
 @pytest.mark.parametrize(

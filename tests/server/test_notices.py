@@ -21,8 +21,8 @@ from stammtisch.server.measures import MEASURES
 from stammtisch.server.metrics import COUNTERS
 from stammtisch.server.notices import wishes
 from stammtisch.server.notices.asking import letters, waiting_time
-from stammtisch.server.notices.post_office import BACKOFF, CLAIM, GRACE, THERE
 from stammtisch.server.notices.push import Push, encode, fresh_key
+from stammtisch.server.notices.sender import BACKOFF, CLAIM, GRACE, THERE
 from stammtisch.server.notices.wording import write_notice
 from stammtisch.server.store.post import LetterAsked, Subscription
 from stammtisch.server.store.postgres import PostgresStore
@@ -187,7 +187,7 @@ async def test_a_process_that_dies_with_a_claim_is_replaced(make_store: MakeStor
         store = house.server.tables.store
         send, served = house.post.send, []
 
-        async def die_after_two(event: Any, to: Any, moved: int = 0) -> None:  # noqa: ANN401 -- as the office's
+        async def die_after_two(event: Any, to: Any, moved: int = 0) -> None:  # noqa: ANN401 -- as the sender's
             await send(event, to, moved)
             served.append(to.id)
             if len(served) == 2:

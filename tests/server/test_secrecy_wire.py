@@ -22,10 +22,11 @@ from starlette.routing import Mount
 
 import stammtisch
 from stammtisch.server import messages as m
-from stammtisch.server import updates
+from stammtisch.server import saving, updates
 from stammtisch.server.app import make_app
 from stammtisch.server.endpoints import ENDPOINTS
 from stammtisch.server.history import History
+from stammtisch.server.log_entries import LogEntry
 from stammtisch.server.logs import JsonLines
 from stammtisch.server.measures import MEASURES
 from stammtisch.server.metrics import COUNTERS, GAUGES, HISTOGRAMS
@@ -118,7 +119,7 @@ async def tell_all(house: House, world: World, monkeypatch: pytest.MonkeyPatch, 
     monkeypatch.setattr(secrets, "choice", rng.choice)
     store = house()
     await store.open()
-    await store.create_table(world.room(store).stored())
+    await store.create_table(saving.stored(world.room(store)))
     await store.close()
     async with open_club(house()) as (server, club):
         asking = Asking(server, world)
@@ -161,7 +162,7 @@ def test_every_answer_and_message_is_the_same_when_only_hidden_things_differ(
 
     for saved in ("tables/{id}/record", "replays/{id}", "replays/{id}/log", "replays/{id}/story"):
         assert told[f"GET /api/{saved} as A"][0].startswith(b"(409,"), "a game can be saved when it is over"
-    unheard, untold = tags(m.ServerMessage) - tags_in(told), tags(m.LogEntry) - lines_in(told)
+    unheard, untold = tags(m.ServerMessage) - tags_in(told), tags(LogEntry) - lines_in(told)
     assert not unheard, f"{unheard}: let a step in tests/server/asking.py bring this message about"
     assert not untold, f"{untold}: add a line of this kind to `World.room` in tests/server/wire.py"
     assert not [key for key in (*keys_of_others, HOST, WATCH, INVITATION) if key.encode() in everything]

@@ -12,7 +12,7 @@ from stammtisch.bots.tactics.shelf import shelf
 from stammtisch.core.chance import Rng
 from stammtisch.core.lessons import lessons_of
 from stammtisch.core.position import CHANCE, DEALER
-from stammtisch.server import messages as m
+from stammtisch.server import log_entries as log
 from stammtisch.server.clocks.wish import TimeControl
 from stammtisch.server.history import History
 from stammtisch.server.keys import fingerprint
@@ -66,9 +66,9 @@ class World:
         clock = TimeControl("live", bank=3600, increment=5, when_up="wait")
         settings = TableSettings(fingerprint(HOST), fingerprint(WATCH), "everyone", 0, clock=clock)
         history = History(self.game, self.history.setup)
-        odd = m.Stumbled(self.other, "random"), m.TimedOut(self.other, "random"), m.Renamed(self.other, "")
-        agreed = [m.Agreed(name, on=True) for name in self.names]  # so that every aid is on
-        more = m.Changed("everyone", 0), m.NextTable(self.other, "othertable12")
+        odd = log.Stumbled(self.other, "random"), log.TimedOut(self.other, "random"), log.Renamed(self.other, "")
+        agreed = [log.Agreed(name, on=True) for name in self.names]  # so that every aid is on
+        more = log.Changed("everyone", 0), log.NextTable(self.other, "othertable12")
         for entry in (*(seat.seated() for seat in seats), *self.history.entries, *odd, *more, *agreed):
             history.add(entry, MOMENT - 60_000)
         return Room(TABLE, history, seats, settings, store)

@@ -16,7 +16,7 @@ from stammtisch.core.bits import count, members
 from stammtisch.core.position import CHANCE, STEP
 from stammtisch.core.record import Decision, Record
 from stammtisch.core.table import Table
-from stammtisch.server.messages import Agreed, Changed, NextTable, Renamed, Seated, Stumbled, TimedOut, TookBack
+from stammtisch.server.log_entries import Agreed, Changed, NextTable, Renamed, Seated, Stumbled, TimedOut, TookBack
 
 if TYPE_CHECKING:
     from stammtisch.core.events import Note

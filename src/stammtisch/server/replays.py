@@ -16,7 +16,7 @@ from stammtisch.server.api_types import Frame, Log, Mark, Moment, Replay, Story
 from stammtisch.server.errors import error_info
 from stammtisch.server.installed import find_game, ledger_of
 from stammtisch.server.keys import make_id
-from stammtisch.server.messages import Began, Line, Played
+from stammtisch.server.log_entries import Began, Line, Played
 from stammtisch.server.queries import forecast_at
 
 if TYPE_CHECKING:
@@ -27,7 +27,7 @@ if TYPE_CHECKING:
     from stammtisch.core.table import TableLine
     from stammtisch.core.view import TableView
     from stammtisch.server.guests import Guest
-    from stammtisch.server.messages import LogEntry
+    from stammtisch.server.log_entries import LogEntry
     from stammtisch.server.room import Room
     from stammtisch.server.tables import Tables
 
@@ -138,7 +138,7 @@ class Replays:
     def __init__(self, tables: Tables) -> None:
         self.tables = tables
         self._open: dict[str, OpenReplay] = {}
-        tables.doorkeeper.on_change.append(self._open.clear)  # a table may be closed now, or a name another
+        tables.blocklist.on_change.append(self._open.clear)  # a table may be closed now, or a name another
 
     async def upload(self, text: str, guest: Guest) -> OpenReplay:
         """Read a record, store it, and open it."""

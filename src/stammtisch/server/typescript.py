@@ -18,6 +18,7 @@ from stammtisch.core.parts import part
 from stammtisch.core.view import TableView
 from stammtisch.server import api_types
 from stammtisch.server import messages as told
+from stammtisch.server.log_entries import LogEntry
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -88,7 +89,7 @@ TOLD: Final = (
     api_types.PeopleLadder,
     *told.ServerMessage.__args__,
 )
-UNIONS: Final = {"ClientMessage": told.ClientMessage, "ServerMessage": told.ServerMessage, "LogEntry": told.LogEntry}
+UNIONS: Final = {"ClientMessage": told.ClientMessage, "ServerMessage": told.ServerMessage, "LogEntry": LogEntry}
 HEAD: Final = (
     "// Written by `python -m stammtisch.server.typescript`: change the structs of the server, not this file.\n"
 )

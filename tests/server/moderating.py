@@ -19,8 +19,6 @@ if TYPE_CHECKING:
 
     MakeStore = Callable[[], SqlStore]
 
-LOOK = 0.05  # seconds: a server looks every two what was done; tests need not wait so long
-
 
 def house_command(make_store: MakeStore, tmp_path: Path) -> Callable[..., Any]:
     """Run `stammtisch house …` on the house of this test, beside its server."""

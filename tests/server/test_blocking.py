@@ -8,13 +8,12 @@ import pytest
 import websockets
 
 from stammtisch.core.mistakes import Mistake
-from stammtisch.server import tables as looking
 from stammtisch.server.blocklist import Blocklist, read_block
 from stammtisch.server.store import Moderation
 from stammtisch.server.store.sqlite import SqliteStore
 from tests.cli.running import LANGUAGES, refused
 from tests.server.kit import Tab, async_test, open_server
-from tests.server.moderating import LOOK, house_command, key_of, processes
+from tests.server.moderating import key_of, processes
 from tests.server.people import open_club, visitors
 
 if TYPE_CHECKING:
@@ -34,16 +33,7 @@ SENTENCES = {
 }
 
 
-@pytest.fixture(autouse=True)
-def _looks_soon(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A server looks every two seconds what was done; tests need not wait so long."""
-    monkeypatch.setattr(looking, "LOOK", LOOK)
-
-
-@pytest.fixture
-def house(make_store: MakeStore, tmp_path: Path) -> Callable[..., Any]:
-    """Run `stammtisch house …` on the house of this test, beside its server."""
-    return house_command(make_store, tmp_path)
+pytestmark = pytest.mark.usefixtures("_looks_soon")
 
 
 def far(server: Server, table: str, address: str = FAR) -> websockets.connect:

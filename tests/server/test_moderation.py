@@ -12,7 +12,7 @@ from stammtisch.server.store.postgres import PostgresStore
 from stammtisch.server.store.sqlite import SqliteStore
 from tests.cli.running import refused
 from tests.server.kit import Tab, async_test, open_server
-from tests.server.moderating import LOOK, house_command, key_of, processes
+from tests.server.moderating import key_of, processes
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -30,16 +30,7 @@ SENTENCES = {
 }
 
 
-@pytest.fixture(autouse=True)
-def _looks_soon(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A server looks every two seconds what was done; tests need not wait so long."""
-    monkeypatch.setattr(looking, "LOOK", LOOK)
-
-
-@pytest.fixture
-def house(make_store: MakeStore, tmp_path: Path) -> Callable[..., Any]:
-    """Run `stammtisch house …` on the house of this test, beside its server."""
-    return house_command(make_store, tmp_path)
+pytestmark = pytest.mark.usefixtures("_looks_soon")
 
 
 def seat_of(tab: Tab, seat: str) -> Any:  # noqa: ANN401 -- JSON

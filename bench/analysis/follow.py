@@ -15,7 +15,7 @@ from stammtisch.analysis.advice import advise, question_of
 from stammtisch.bots.nets import draw_row
 
 if TYPE_CHECKING:
-    from stammtisch.analysis.advice import Advice
+    from stammtisch.analysis.advised import Advice
     from stammtisch.bots.bot import Turn
     from stammtisch.core.chance import Rng
 

@@ -8,9 +8,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-import msgspec
-
-from stammtisch.analysis.causes import Cause, causes_of
+from stammtisch.analysis.advised import Advice, AdvisedOption, Caution
+from stammtisch.analysis.causes import causes_of
 from stammtisch.analysis.judges import NetJudges, judges_for
 from stammtisch.analysis.questions import DecisionQuestion
 from stammtisch.analysis.report import LayReport
@@ -35,37 +34,6 @@ FIRST_LOOK: Final = 8  # worlds in which all options are tried ...
 SECOND_LOOK: Final = 24  # ... and the best of them
 KEPT: Final = 4
 WARNED: Final = (8, 24)  # worlds for a warning, which has to come soon
-
-
-class AdvisedOption(msgspec.Struct, frozen=True):
-    """An answer that was looked into, held against the best one."""
-
-    action: str
-    chance: float | None  # to win; None without nets
-    points: float  # how far ahead, compared with the best answer
-    doubt: float  # of these points
-    equal: bool  # the worlds leave it open which of the two is better
-    causes: tuple[Cause, ...]  # why the best one is better than this
-
-
-class Advice(msgspec.Struct, frozen=True):
-    """What may be told to a seat about its own question; `mix` for a secret choice, else `options`."""
-
-    options: tuple[AdvisedOption, ...]  # the best first
-    mix: tuple[LayReport, ...]  # what a good player lays, the likeliest first
-    predictable: float | None  # what laying the best card costs if the others foresee it
-    trained: bool  # whether nets were trained for this table; else `regular` judges
-    worlds: int
-
-
-class Caution(msgspec.Struct, frozen=True):
-    """What an answer would cost: less than nothing is never told."""
-
-    action: str
-    better: str
-    grade: str
-    points: float
-    chance: float | None
 
 
 def question_of(game: Game, seat: int, view: TableView, legal: list[int], number: int) -> DecisionQuestion:

@@ -9,7 +9,7 @@ from stammtisch.analysis.telling import tell_action, tell_cause, tell_lay
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from stammtisch.analysis.advice import Advice, AdvisedOption
+    from stammtisch.analysis.advised import Advice, AdvisedOption
     from stammtisch.core.game import Game
     from stammtisch.core.words import Phrasebook
 

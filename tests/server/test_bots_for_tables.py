@@ -93,7 +93,7 @@ async def test_ratings_stand_beside_the_bots_that_were_measured(
         rated = await server.post("/api/bots", {"game": "goldbraeu", **OTHER_RULES})
         unrated = await server.post("/api/bots", {"game": "golden_city", "options": {"open_scores": "no"}})
 
-        assert [bot["rating"] for bot in rated["bots"]] == [None, None, 702]
+        assert [bot["rating"] for bot in rated["bots"]] == [None, None, None, None, 702]
         assert {bot["rating"] for bot in unrated["bots"]} == {None}
 
 

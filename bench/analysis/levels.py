@@ -2,8 +2,8 @@
 
 Losses in points, as the analysis tells them; the same without secret choices; and how many of the options that were
 looked into are better than what was done, which does not ask how much was at stake. A line a level, with standard
-errors over decisions, and Spearman's correlation with the ratings, over all levels and without those that think with the nets
-of a judge.
+errors over decisions, and Spearman's correlation with the ratings, over all levels and without those that think with
+the nets of a judge.
 """
 
 from __future__ import annotations

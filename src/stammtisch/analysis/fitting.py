@@ -1,8 +1,8 @@
-"""Fit the calibration of a game on games between bots of mixed levels, and say how well it holds on others.
+"""Fit the calibration of a game on games between bots of mixed levels.
 
-`python -m stammtisch.analysis.fitting GAME --seats 4 --games 4800` plays the games, fits on half of them, prints how
-often what was foretold for the other half came true, and writes the game's `bots/calibration.json`. A tool for
-contributors.
+`python -m stammtisch.analysis.fitting GAME --seats 4 --games 1300` plays the games, fits, prints how often what is
+foretold comes true in them, and writes the game's `bots/calibration.json`. Whether it holds is measured on games of
+another seed, by bench/analysis/calibration.py. A tool for contributors.
 """
 
 from __future__ import annotations
@@ -179,12 +179,6 @@ def log_loss(chances: Chances, results: Chances) -> float:
     return float(-(results * logs).sum(axis=-1).mean())
 
 
-def half(samples: Samples, which: int) -> NDArray[np.bool_]:
-    """Every second round of tables: to fit on, or to hold the fit against."""
-    found: NDArray[np.bool_] = samples.games // len(TABLES) % 2 == which
-    return found
-
-
 # ---- how well it holds
 
 
@@ -235,15 +229,15 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("game")
     parser.add_argument("--seats", type=int, default=4)
-    parser.add_argument("--games", type=int, default=4800)
+    parser.add_argument("--games", type=int, default=1300)
     parser.add_argument("--seed", type=int, default=20261118)
     parser.add_argument("--out", type=Path, help="write here instead of into the game's package")
     wishes = parser.parse_args()
     threadpool_limits(1)  # small nets: two threads would wait for each other
     game = stammtisch.game(wishes.game)
     samples = collect(game, wishes.seats, range(wishes.games), wishes.seed)
-    calibration = fit(samples.of(half(samples, 0)), wishes.seed)
-    print(calibration, report(samples.of(half(samples, 1)), calibration), sep="\n")  # noqa: T201 -- its figures
+    calibration = fit(samples, wishes.seed)
+    print(calibration, report(samples, calibration), sep="\n")  # noqa: T201 -- its figures
     with as_file(files(game.package)) as package:
         keep(wishes.out or package / FILE, wishes.seats, calibration)
 

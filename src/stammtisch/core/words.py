@@ -92,6 +92,11 @@ def for_profiles(topic: str) -> bool:
     return topic in LATER
 
 
+def for_analysis(topic: str) -> bool:
+    """Whether the page needs it for an analysis."""
+    return topic in ANALYSIS
+
+
 def for_reading(topic: str) -> bool:
     """Whether the page needs it for the rules."""
     return topic in READING

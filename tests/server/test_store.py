@@ -64,7 +64,9 @@ async def test_a_table_comes_back_as_it_was_stored(make_store: Callable[[], SqlS
     async with opened(make_store()) as store:
         await store.create_table(table("aaaa"))
     async with opened(make_store()) as store:
-        assert await store.load_table("aaaa") == table("aaaa")
+        found = await store.load_table("aaaa")
+        assert found
+        assert found._replace(rest="") == table("aaaa")
         assert await store.load_table("bbbb") is None
 
 
@@ -99,7 +101,9 @@ async def test_a_change_is_stored_whole_or_not_at_all(make_store: Callable[[], S
         with pytest.raises(WriteConflict):
             await store.save_change("aaaa", change)
 
-        assert await store.load_table("aaaa") == table("aaaa")
+        found = await store.load_table("aaaa")
+        assert found
+        assert found._replace(rest="") == table("aaaa")
 
 
 @async_test

@@ -65,6 +65,7 @@ class Room:
         self.elsewhere = Presence()
         self.counted: dict[str, int] = {}  # by the mark of a click that has counted: its line
         self.revision = 0  # as far as we know; another with each write
+        self.rest = ""  # a digest of all that is no line, as it was read; empty: nobody knows
         self.uses = 0  # requests and automatic answers under way
         self.last_used = time.monotonic()
         self.broken = False  # it could not store: what it holds in memory is not true
@@ -194,6 +195,7 @@ class Room:
                         return await command()
                     except WriteConflict:
                         self.history.rewind(mark)
+                        self.rest = ""  # whatever else the command has changed here was not stored
                         await follow(self)
                 raise Mistake("stale")
 
@@ -248,6 +250,8 @@ class Room:
             *seats,
             *(seat for seat in dropped if seat not in seats),
         ]  # each once: a seat is written by its version
+        if changed or settings:
+            self.rest = ""
         lines = self.lines(before, once)
         revision, activity = self._next_revision(), self.activity()
         change = TableChange(
@@ -294,6 +298,7 @@ class Room:
 
     async def save_seat(self, seat: int, *post: PostStep) -> None:
         """Store a seat and what belongs to it, without a line."""
+        self.rest = ""
         changed, steps = [self.seats[seat]], [*post, *letters(self)]
         revision = self._next_revision()
         change = TableChange(seats=changed, activity=self.activity(), due=self.due(), post=steps, revision=revision)
@@ -301,11 +306,13 @@ class Room:
 
     async def save_chat(self, line: ChatLine) -> None:
         """Store what was said."""
+        self.rest = ""
         revision = self._next_revision()
         await self._wait(self.store.save_chat(self.id, line, self.chat.lines[0].number, revision), revision)
 
     async def save_moderation(self, *seats: Seat, closed: Moderator | None = None) -> None:
         """Store that a seat was muted, or the table closed, or neither any more."""
+        self.rest = ""
         revision, activity = self._next_revision(), self.activity()
         change = TableChange(
             seats=seats, activity=activity, due=self.due(), closed=closed, post=letters(self), revision=revision

@@ -10,7 +10,7 @@ import pytest
 
 import stammtisch
 from stammtisch.server import tables
-from stammtisch.server.messages import Changed, Renamed
+from stammtisch.server.log_entries import Changed, Renamed
 from stammtisch.server.seats import Seat
 from stammtisch.server.settings import TableSettings
 from stammtisch.server.store import Revision, StoredLine, StoredTable, TableChange, WriteConflict

@@ -17,7 +17,7 @@ import psycopg
 import pytest
 import sqlalchemy as sql
 
-from stammtisch.server.store import postgres, writer
+from stammtisch.server.store import appending, postgres, writer
 from stammtisch.server.store.postgres import PostgresStore
 from stammtisch.server.store.sql import SqlStore
 from tests.server.cable import cable_to
@@ -192,7 +192,7 @@ async def test_a_process_that_is_frozen_in_mid_transaction_holds_nobody_up(
     """The database cuts it off, and its line goes to whoever waits; thawed, it finds that it was too late."""
     monkeypatch.setattr(postgres, "FROZEN", 1000)
     frozen, thaw = threading.Event(), threading.Event()
-    real = writer.write_lines
+    real = appending.write_lines
 
     def write_lines(connection: sql.Connection, lines: Sequence[Values]) -> None:
         real(connection, lines)

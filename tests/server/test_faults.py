@@ -125,7 +125,7 @@ async def test_workers_share_an_address_and_are_replaced_one_after_the_other(dat
     """SIGHUP brings new processes; nobody at a table is lost, and SIGTERM ends all."""
     running = await start_server("--database", database, "--workers", "2")
     try:
-        await until(lambda: answers(running))
+        await until(lambda: answers(running) and len(processes(database)) == 2)
         people = await seat_people(running, TABLES)
         enough = asyncio.Event()
         playing = asyncio.gather(*(person.live([running], enough) for person in people))

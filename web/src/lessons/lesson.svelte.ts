@@ -1,41 +1,28 @@
 /** A chapter being learned: it tells the table what happens, as a socket would, and keeps what the learner has done. */
-import { api, Refusal } from "../base/api";
-import type { ChatLine, ClientMessage, ErrorInfo, Forecast, LessonNow, Present } from "../protocol";
-import type { Link, Update, WithoutId } from "../table/connection.svelte";
+import { api } from "../base/api";
+import type { ClientMessage, ErrorInfo, Forecast, LessonNow } from "../protocol";
+import { AskedTable } from "../table/asked.svelte";
+import type { WithoutId } from "../table/connection.svelte";
 import type { Channel, Source } from "../table/source";
 import { finish } from "./progress";
 
-const NOBODY: Present = { type: "present", here: [], watchers: 0 };
-const UNREACHABLE: ErrorInfo = { key: "ui-no-answer", about: {}, text: "", rule: "" };
-
-export class Lesson implements Source, Channel {
+export class Lesson extends AskedTable implements Source, Channel {
   /** The step that is due; the panel shows it once the table has come so far. */
   step = $state.raw<LessonNow | null>(null);
-  link = $state<Link>("connecting");
-  seat = $state<string | null>(null);
-  trouble = $state.raw<ErrorInfo | null>(null);
-  present = NOBODY;
-  said: readonly ChatLine[] = [];
-  number = 0;
-  key: string | undefined;
 
   private done: readonly string[] = [];
-  private tell: (update: Update) => void = () => undefined;
   private run = 0; // what was asked for before counts no longer
 
   constructor(
     readonly game: string,
     readonly chapter: string,
-  ) {}
+  ) {
+    super();
+  }
 
   over = $derived(this.step !== null && this.step.number === this.step.length);
 
   // ---- for the table
-
-  connect(tell: (update: Update) => void): Channel {
-    this.tell = tell;
-    return this;
-  }
 
   open() {
     void this.goTo([]);
@@ -100,18 +87,5 @@ export class Lesson implements Source, Channel {
     this.number = state.number;
     this.seat = state.seat;
     this.tell({ lines: state.lines, now: state.now, fresh: true });
-  }
-
-  private async load(work: () => Promise<void>): Promise<ErrorInfo | null> {
-    try {
-      await work();
-      this.link = "online";
-      this.trouble = null;
-      return null;
-    } catch (error) {
-      this.link = error instanceof Refusal ? "online" : "offline";
-      this.trouble = error instanceof Refusal ? error.trouble : UNREACHABLE;
-      return this.trouble;
-    }
   }
 }

@@ -1,34 +1,25 @@
 /** A problem being tried: it tells the table how things stand, as a socket would, and takes one answer at a time. */
-import { api, Refusal } from "../base/api";
-import type { ChatLine, ClientMessage, ErrorInfo, Forecast, Present, ProblemNow, Verdict } from "../protocol";
-import type { Link, Update, WithoutId } from "../table/connection.svelte";
+import { api } from "../base/api";
+import type { ClientMessage, ErrorInfo, Forecast, ProblemNow, Verdict } from "../protocol";
+import { AskedTable } from "../table/asked.svelte";
+import type { WithoutId } from "../table/connection.svelte";
 import type { Channel, Source } from "../table/source";
 import { keep } from "./progress";
 
-const NOBODY: Present = { type: "present", here: [], watchers: 0 };
-const UNREACHABLE: ErrorInfo = { key: "ui-no-answer", about: {}, text: "", rule: "" };
-
-export class ProblemTry implements Source, Channel {
+export class ProblemTry extends AskedTable implements Source, Channel {
   put = $state.raw<ProblemNow | null>(null);
   /** What was found of the last answer; null while one is awaited. */
   verdict = $state.raw<Verdict | null>(null);
   /** The answer that was judged; empty if the solution was asked for. */
   answer = $state("");
   tries = $state(0);
-  link = $state<Link>("connecting");
-  seat = $state<string | null>(null);
-  trouble = $state.raw<ErrorInfo | null>(null);
-  present = NOBODY;
-  said: readonly ChatLine[] = [];
-  number = 0;
-  key: string | undefined;
-
-  private tell: (update: Update) => void = () => undefined;
 
   constructor(
     readonly game: string,
     readonly name: string,
-  ) {}
+  ) {
+    super();
+  }
 
   /** Whether there is nothing left to find: it was solved, or shown. */
   over = $derived(this.verdict !== null && (this.verdict.right || !this.answer));
@@ -39,11 +30,6 @@ export class ProblemTry implements Source, Channel {
   }
 
   // ---- for the table
-
-  connect(tell: (update: Update) => void): Channel {
-    this.tell = tell;
-    return this;
-  }
 
   open() {
     void this.load(async () => {
@@ -113,18 +99,5 @@ export class ProblemTry implements Source, Channel {
     this.number = state.number;
     this.seat = state.seat;
     this.tell({ lines: state.lines, now: { ...state.now, due }, fresh: true });
-  }
-
-  private async load(work: () => Promise<void>): Promise<ErrorInfo | null> {
-    try {
-      await work();
-      this.link = "online";
-      this.trouble = null;
-      return null;
-    } catch (error) {
-      this.link = error instanceof Refusal ? "online" : "offline";
-      this.trouble = error instanceof Refusal ? error.trouble : UNREACHABLE;
-      return this.trouble;
-    }
   }
 }

@@ -6,7 +6,12 @@ import asyncio
 import contextlib
 from typing import TYPE_CHECKING, Any, NamedTuple
 
+import http_ece
+from cryptography.hazmat.primitives.asymmetric import ec
+from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
+
 from stammtisch.server.notices.outside import Allowed
+from stammtisch.server.notices.push import encode
 from stammtisch.server.notices.sender import NoticeSender, NoticeSettings
 from tests.server.kit import open_server
 from tests.server.world import open_world
@@ -100,3 +105,20 @@ async def open_house(
 
         server = await stack.enter_async_context(open_server(store, prepare=prepare))
         yield House(server, clock, found)
+
+
+class Browser:
+    """What a browser keeps to itself when it subscribes."""
+
+    def __init__(self) -> None:
+        self.key = ec.generate_private_key(ec.SECP256R1())
+        self.auth = b"0123456789abcdef"
+
+    def way(self, endpoint: str) -> dict[str, str]:
+        """What it tells the house."""
+        point = self.key.public_key().public_bytes(Encoding.X962, PublicFormat.UncompressedPoint)
+        return {"type": "push", "endpoint": endpoint, "p256dh": encode(point), "auth": encode(self.auth)}
+
+    def read(self, body: bytes) -> bytes:
+        """Decrypt what the push service hands on."""
+        return bytes(http_ece.decrypt(body, private_key=self.key, auth_secret=self.auth))

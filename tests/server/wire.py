@@ -137,6 +137,18 @@ def choices(world: World, path: str) -> list[Wish]:
     return [Wish(f"/api/tables/{TABLE}{path}", {"action": action}) for action in words]
 
 
+def help_wishes(world: World, path: str, **more: object) -> list[Wish]:
+    """A request for help with A's question, and with one that is not open; one line tells of all of them."""
+    action = world.history.started().ask(A).choices[0].action
+    about: dict[str, object] = {"action": action, **more} if more else {}
+    return [Wish(f"/api/tables/{TABLE}{path}", {"decision": one, **about}) for one in (due_id(world), "1-nobody")]
+
+
+def due_id(world: World) -> str:
+    """The id of A's question at the table as it is stored."""
+    return f"{max(world.history.asked.values()) + len(world.names)}-{world.me}"
+
+
 def posted(world: World) -> list[Wish]:
     """Every command, over HTTP."""
     path = f"/api/tables/{TABLE}/commands"
@@ -151,6 +163,7 @@ REQUESTS: Final[dict[str, Callable[[World], list[Wish]]]] = {
     "GET /api/words/{language}": lambda _world: [Wish("/api/words/de")],
     "GET /api/words/{language}/{game}": lambda world: [Wish(f"/api/words/fr/{world.game.name}")],
     "GET /api/words/{language}/{game}/rules": lambda world: [Wish(f"/api/words/en/{world.game.name}/rules")],
+    "GET /api/words/{language}/{game}/analysis": lambda world: [Wish(f"/api/words/de/{world.game.name}/analysis")],
     "GET /api/rules/{game}": lambda world: [Wish(f"/api/rules/{world.game.name}")],
     "POST /api/rules": drafts("/api/rules"),
     "GET /api/tables": lambda _world: [Wish("/api/tables")],
@@ -163,6 +176,8 @@ REQUESTS: Final[dict[str, Callable[[World], list[Wish]]]] = {
     "POST /api/tables/{id}/why": lambda world: choices(world, "/why"),
     "GET /api/tables/{id}/forecast": at_table("/forecast"),
     "GET /api/tables/{id}/belief": at_table("/belief"),
+    "POST /api/tables/{id}/advice": lambda world: help_wishes(world, "/advice"),
+    "POST /api/tables/{id}/caution": lambda world: help_wishes(world, "/caution", percent=5),
     "GET /api/tables/{id}/log": lambda _world: [
         Wish(f"/api/tables/{TABLE}/log"),
         Wish(f"/api/tables/{TABLE}/log?since=5"),
@@ -245,8 +260,9 @@ def commands(world: World) -> list[tuple[str, dict[str, object]]]:
     orders = [
         {"kind": kind.kind, "about": kind.about[0], "answer": kind.answers[0]} for kind in world.game.order_kinds[:1]
     ]
-    due = f"{max(world.history.asked.values()) + len(world.names)}-{world.me}"
-    answer = {"decision": due, "action": world.action} if world.action else {"decision": "stale", "action": "pass"}
+    answer = (
+        {"decision": due_id(world), "action": world.action} if world.action else {"decision": "stale", "action": "pass"}
+    )
     return [
         ("say", {"text": "Servus"}),
         ("emote", {"emote": "luck"}),

@@ -13,7 +13,7 @@ from stammtisch.analysis.values import rounds_of
 from stammtisch.bots.calibration import calibration_of
 from stammtisch.bots.evaluator import evaluator_of, outlook, utility
 from stammtisch.bots.lookahead import finish_round, forecasts_of
-from stammtisch.bots.model import model_for
+from stammtisch.bots.model import model_at
 from stammtisch.bots.outcome import outcome, victory
 from stammtisch.bots.regular import outlooks, prospects
 from stammtisch.bots.strong import option_chances
@@ -73,8 +73,7 @@ def joined(first: Chances | None, more: Chances | None, places: list[int]) -> Ch
 def judges_for(game: Game, setup: Setup) -> NetJudges | PointsJudge:
     """Both judges, or `regular` alone where nothing was trained for this very table."""
     try:
-        model = model_for(game.name, setup.seats)
-        model.check_table(setup)
+        model = model_at(setup)
     except Mistake:
         return PointsJudge(game)
     return NetJudges(game, model)

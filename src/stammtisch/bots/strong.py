@@ -11,7 +11,7 @@ from librt.strings import BytesWriter
 
 from stammtisch.bots.bot import Opinion
 from stammtisch.bots.calibration import PLAIN, calibration_of
-from stammtisch.bots.model import Model, model_for, read_model
+from stammtisch.bots.model import Model, model_at, read_model
 from stammtisch.bots.nets import draw_row, rows
 from stammtisch.core.lockstep import write_options
 from stammtisch.core.mistakes import needs_extra
@@ -52,9 +52,7 @@ class Learned(ABC):
 
     def model(self, setup: Setup) -> Model:
         """The model for a table, if there is one."""
-        model = self.own or model_for(setup.game, setup.seats)
-        model.check_table(setup)
-        return model
+        return self.own.at(setup) if self.own else model_at(setup)
 
     def calibration(self, turn: Turn) -> Calibration:
         """What turns the forecasts of its nets into chances: what was shipped with them; nothing for nets of others."""

@@ -16,12 +16,14 @@ from typing import TYPE_CHECKING, Final
 
 import msgspec
 
-from stammtisch.server.bot_worker import BotReply
+from stammtisch.server.bot_worker import BotReply, Reply
 from stammtisch.server.fair_queue import Claim, FairQueue
+from stammtisch.server.hints.thinking import Advised, Cautioned
 from stammtisch.server.measures import MEASURES
 
 if TYPE_CHECKING:
-    from stammtisch.server.bot_worker import BotRequest
+    from stammtisch.server.bot_worker import BotRequest, Request
+    from stammtisch.server.hints.thinking import AdviceRequest
 
 LONGEST: Final = 10.0  # seconds a bot may think
 LIBRARIES: Final = ("OMP", "OPENBLAS", "MKL")
@@ -29,7 +31,7 @@ ONE_THREAD: Final = {
     f"{name}_NUM_THREADS": "1" for name in LIBRARIES
 }  # otherwise bots with nets would compete for the cores
 REMEMBERED: Final = 100_000  # tables
-REPLIES: Final = msgspec.json.Decoder(BotReply)
+REPLIES: Final = msgspec.json.Decoder(Reply)
 log = logging.getLogger(__name__)
 
 
@@ -66,25 +68,39 @@ class BotPool:
     async def ask(self, request: BotRequest, table: str = "", *, people: bool = True) -> int:
         """A bot's answer, which is one of the legal actions; raises BotFailed."""
         claim = Claim(table, self.guests.get(table, ""), people)
+        reply, seconds = await self._exchange(claim, request, self.longest)
+        if not isinstance(reply, BotReply) or reply.action not in request.legal:
+            raise BotFailed(f"{request.bot}: {reply}")
+        MEASURES.observe("bot_seconds", seconds, request.bot)
+        return reply.action
+
+    async def advise(self, request: AdviceRequest, table: str) -> Advised | Cautioned:
+        """Advice for a person, on the time of the bots of their table; raises BotFailed."""
+        claim = Claim(table, self.guests.get(table, ""))
+        reply, _seconds = await self._exchange(claim, request, self.longest)
+        if not isinstance(reply, Advised | Cautioned):
+            raise BotFailed(f"advice: {reply}")
+        return reply
+
+    async def _exchange(self, claim: Claim, request: Request, longest: float) -> tuple[Reply, float]:
+        """The reply of a process, when it is one's turn, and how long it took; raises BotFailed."""
         process = await self._wait(claim)
         begun = time.monotonic()
         try:
             process = process or await self._start()
-            reply = await asyncio.wait_for(exchange(process, request), self.longest)
+            reply = await asyncio.wait_for(exchange(process, request), longest)
         except (TimeoutError, OSError, EOFError, ValueError, msgspec.MsgspecError) as failure:
             await self._end(process)
             process = None
-            raise BotFailed(f"{request.bot}: {type(failure).__name__}") from failure
+            raise BotFailed(f"{getattr(request, 'bot', 'advice')}: {type(failure).__name__}") from failure
         except BaseException:
             await self._end(process)
             process = None
             raise
         finally:
-            self._give_back(claim, process, time.monotonic() - begun)
-        if reply.action not in request.legal:
-            raise BotFailed(f"{request.bot}: {reply.failure or reply.action}")
-        MEASURES.observe("bot_seconds", time.monotonic() - begun, request.bot)
-        return reply.action
+            seconds = time.monotonic() - begun
+            self._give_back(claim, process, seconds)
+        return reply, seconds
 
     async def warm(self) -> None:
         """Start every process now, so that the first request need not wait for it."""
@@ -161,7 +177,7 @@ class BotPool:
         await process.wait()
 
 
-async def exchange(process: Process, request: BotRequest) -> BotReply:
+async def exchange(process: Process, request: Request) -> Reply:
     """Send a request to a process and wait for its reply."""
     assert process.stdin is not None
     assert process.stdout is not None
@@ -170,4 +186,5 @@ async def exchange(process: Process, request: BotRequest) -> BotReply:
     line = await process.stdout.readline()
     if not line:
         raise EOFError
-    return REPLIES.decode(line)
+    reply: Reply = REPLIES.decode(line)
+    return reply

@@ -51,6 +51,7 @@ STATUS: Final = {
     "rematch-early": 409,
     "chat-off": 409,
     "aids-off": 409,
+    "hint-failed": 503,
     "muted-host": 409,
     "muted-house": 409,
     "muted-by-house": 409,

@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from stammtisch.core.events import Event
-from stammtisch.server.scalars import Holder, MaybeLedger, Watch
+from stammtisch.server.scalars import HelpKind, Holder, MaybeLedger, Watch
 
 
 class Began(msgspec.Struct, frozen=True, tag="began"):
@@ -86,7 +86,14 @@ class Agreed(msgspec.Struct, frozen=True, tag="agreed"):
     on: bool
 
 
-LogEntry = Began | Played | TookBack | Seated | Renamed | Stumbled | TimedOut | Changed | NextTable | Agreed
+class Helped(msgspec.Struct, frozen=True, tag="helped"):
+    """A person asked for a hint, or is warned of costly choices from now on; everybody is told."""
+
+    seat: str
+    kind: HelpKind
+
+
+LogEntry = Began | Played | TookBack | Seated | Renamed | Stumbled | TimedOut | Changed | NextTable | Agreed | Helped
 
 
 class Line(msgspec.Struct, frozen=True):

@@ -14,6 +14,7 @@ from stammtisch.core.record import DEALER_NAME, Record, game_name, result_of, sa
 from stammtisch.core.table import Table
 from stammtisch.server.api_types import Frame, Log, Mark, Moment, Replay, Story
 from stammtisch.server.errors import error_info
+from stammtisch.server.hints.asking import help_notes
 from stammtisch.server.installed import find_game, ledger_of
 from stammtisch.server.keys import make_id
 from stammtisch.server.log_entries import Began, Line, Played
@@ -186,5 +187,6 @@ def write_record(room: Room) -> str:
         raise Mistake("not-over")
     players = {seat.seat: seat.name or (f"{BOT}{seat.bot}" if seat.bot else "") for seat in room.seats}
     named = {seat: name for seat, name in players.items() if name}
-    record = Record(table.record.setup, named, None, table.record.decisions, result_of(table.game, table.position))
+    result, notes = result_of(table.game, table.position), help_notes(room.history)
+    record = Record(table.record.setup, named, None, table.record.decisions, result, help=notes)
     return write(record, table.game)

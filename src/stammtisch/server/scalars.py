@@ -22,3 +22,5 @@ Watch = Literal["everyone", "link", "nobody"]
 Status = Literal["gathering", "playing", "over"]
 Holder = Literal["person", "bot", "open", "invited"]
 Moderator = Literal["", "host", "house"]  # who has muted a seat or closed a table; empty: nobody
+HelpKind = Literal["hint", "warnings"]
+Percent = Annotated[int, Meta(ge=1, le=100)]

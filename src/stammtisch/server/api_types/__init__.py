@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from stammtisch.analysis.advised import Advice, Caution
 from stammtisch.core.belief import Belief
+from stammtisch.server.api_types.hints import AskCaution, AskHint
 from stammtisch.server.api_types.installed import (
     BotInfo,
     BotsForTable,
@@ -82,7 +84,10 @@ from stammtisch.server.api_types.tables import (
 )
 
 __all__ = [
+    "Advice",
+    "AskCaution",
     "AskCode",
+    "AskHint",
     "AskInvitation",
     "AskMine",
     "AskPasskey",
@@ -91,6 +96,7 @@ __all__ = [
     "Belief",
     "BotInfo",
     "BotsForTable",
+    "Caution",
     "Close",
     "CodeSent",
     "ComeBack",

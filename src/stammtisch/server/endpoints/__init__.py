@@ -9,12 +9,14 @@ from stammtisch.server.endpoints.lobby import LOBBY_ENDPOINTS
 from stammtisch.server.endpoints.problems import PROBLEM_ENDPOINTS
 from stammtisch.server.endpoints.replays import REPLAY_ENDPOINTS
 from stammtisch.server.endpoints.table import TABLE_ENDPOINTS
+from stammtisch.server.hints.endpoints import HINT_ENDPOINTS
 from stammtisch.server.notices.endpoints import NOTICE_ENDPOINTS
 from stammtisch.server.profiles.endpoints import PROFILE_ENDPOINTS
 
 ENDPOINTS: Final = (
     *LOBBY_ENDPOINTS,
     *TABLE_ENDPOINTS,
+    *HINT_ENDPOINTS,
     *NOTICE_ENDPOINTS,
     *LESSON_ENDPOINTS,
     *PROBLEM_ENDPOINTS,

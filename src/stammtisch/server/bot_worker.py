@@ -1,6 +1,7 @@
 """A worker process for bots: it reads requests from its standard input and writes replies to its standard output.
 
-It gets a seat's view and its legal actions and nothing else: it has never seen a table's position.
+For a bot it gets a seat's view and its legal actions and nothing else: it has never seen a table's position. Records of
+finished games are judged here, too, in parts.
 """
 
 from __future__ import annotations
@@ -17,6 +18,8 @@ import stammtisch
 from stammtisch.bots.bot import Turn
 from stammtisch.bots.making import make_bot
 from stammtisch.core.chance import Rng
+from stammtisch.core.mistakes import Mistake
+from stammtisch.server.analysis.parts import JudgedPart, JudgeRequest, ReportRequest, WholeReport, judge_part, report
 
 if TYPE_CHECKING:
     from stammtisch.bots.bot import Bot
@@ -24,7 +27,7 @@ if TYPE_CHECKING:
     from stammtisch.core.view import TableView
 
 
-class BotRequest(msgspec.Struct, frozen=True):
+class BotRequest(msgspec.Struct, frozen=True, tag="bot"):
     """A decision that a bot is asked for, on the way to its process."""
 
     game: str
@@ -35,15 +38,23 @@ class BotRequest(msgspec.Struct, frozen=True):
     seed: int
 
 
-class BotReply(msgspec.Struct, frozen=True):
-    """The action a bot has chosen; None if it crashed, and why, for the host's log."""
+class BotReply(msgspec.Struct, frozen=True, tag="acted"):
+    """The action a bot has chosen."""
 
-    action: int | None
-    failure: str = ""
+    action: int
 
 
+class WorkFailed(msgspec.Struct, frozen=True, tag="failed"):
+    """Why there is no reply: `key` is that of a Mistake, or empty if something crashed."""
+
+    key: str
+    failure: str
+
+
+Request = BotRequest | JudgeRequest | ReportRequest
+Reply = BotReply | JudgedPart | WholeReport | WorkFailed
 LATER: Final = 5  # how much a process for bots stands back behind the server's own
-REQUESTS: Final = msgspec.json.Decoder(BotRequest)
+REQUESTS: Final = msgspec.json.Decoder(Request)
 
 
 @cache
@@ -66,12 +77,24 @@ def choose(request: BotRequest) -> int:
     return bot(request.bot).choose(Turn(game, request.seat, request.legal, view, Rng(request.seed)))
 
 
-def reply(line: bytes) -> BotReply:
+def reply(line: bytes) -> Reply:
     """The reply to one request, whatever the bot does with it."""
     try:
-        return BotReply(choose(REQUESTS.decode(line)))
+        return work(REQUESTS.decode(line))
     except Exception as failure:  # noqa: BLE001 -- a bot may be anybody's code
-        return BotReply(None, f"{type(failure).__name__}: {failure}")
+        key = failure.key if isinstance(failure, Mistake) else ""
+        return WorkFailed(key, f"{type(failure).__name__}: {failure}")
+
+
+def work(request: Request) -> Reply:
+    """What is asked for."""
+    match request:
+        case JudgeRequest():
+            return judge_part(request)
+        case ReportRequest():
+            return report(request)
+        case _:
+            return BotReply(choose(request))
 
 
 def serve(requests: BinaryIO, replies: BinaryIO) -> None:

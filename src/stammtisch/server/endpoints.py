@@ -13,6 +13,7 @@ from stammtisch.server import api_types as api
 from stammtisch.server import commands, invitations, moderation, queries, rematch
 from stammtisch.server import messages as m
 from stammtisch.server.aids import tell_belief
+from stammtisch.server.analysis.endpoints import ANALYSIS_ENDPOINTS
 from stammtisch.server.calls import Call, Endpoint
 from stammtisch.server.creation import continue_record
 from stammtisch.server.installed import bots_for, find_game, installed, rule_sentences, rulebook, sentences
@@ -329,5 +330,6 @@ ENDPOINTS: Final = (
     Endpoint("GET", "/api/replays/{id}/log", get_replay_log, api.Log, query=VIEWER),
     Endpoint("GET", "/api/replays/{id}/story", get_story, api.Story),
     Endpoint("POST", "/api/replays/{id}/continue", continue_replay, api.Created, api.Resume, 201),
+    *ANALYSIS_ENDPOINTS,
     *PROFILE_ENDPOINTS,
 )

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from stammtisch.core.belief import Belief
+from stammtisch.server.api_types.analysis import Analysis, AnalysisProgress, AnalysisState
 from stammtisch.server.api_types.installed import (
     BotInfo,
     BotsForTable,
@@ -82,6 +83,9 @@ from stammtisch.server.api_types.tables import (
 )
 
 __all__ = [
+    "Analysis",
+    "AnalysisProgress",
+    "AnalysisState",
     "AskCode",
     "AskInvitation",
     "AskMine",

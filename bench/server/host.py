@@ -14,7 +14,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from stammtisch.server.app import make_app
 from stammtisch.server.guard import UNLIMITED
-from stammtisch.server.messages import Renamed
+from stammtisch.server.log_entries import Renamed
 from stammtisch.server.run import AnnouncingServer, House, bind, tune_process, uvicorn_settings
 from stammtisch.server.store import StoredLine, TableChange
 from stammtisch.server.tables import Tables

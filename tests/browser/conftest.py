@@ -47,10 +47,18 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
             item.add_marker("browser")
 
 
+BARE = "chromium-headless-shell"  # has no windows, and so no notices; spends nothing on an interface of its own
+WHOLE = ("chromium", "chromium-browser", "google-chrome")
+
+
 def chromium() -> str | None:
     """The machine's own Chromium, or the one that is named."""
-    names = ("chromium", "chromium-browser", "google-chrome")
-    return os.environ.get("CHROMIUM") or next(filter(None, map(shutil.which, names)), None)
+    return os.environ.get("CHROMIUM") or first_of(BARE, *WHOLE)
+
+
+def first_of(*names: str) -> str | None:
+    """The first of these programs that is here."""
+    return next(filter(None, map(shutil.which, names)), None)
 
 
 @pytest.fixture(scope="session")

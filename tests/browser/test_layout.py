@@ -95,6 +95,7 @@ def wanted(state: dict[str, Any], *, wide: bool) -> list[tuple[str, str, int]]:
 def look(page: Page, moments: Moments, size: tuple[int, int]) -> list[str]:
     """What is wrong in a window of this size."""
     page.set_viewport_size({"width": size[0], "height": size[1]})
+    page.wait_for_function("([width, height]) => innerWidth === width && innerHeight === height", arg=list(size))
     page.evaluate(TWICE)  # measured and drawn again
     found: list[str] = page.evaluate(WRONG, [wanted(moments.state, wide=size in DESKTOP), size in PHONES])
     return [f"{size[0]} × {size[1]}: {one}" for one in found]

@@ -8,6 +8,9 @@ import json
 import threading
 from typing import TYPE_CHECKING, Any
 
+import pytest
+
+from tests.browser.conftest import WHOLE, first_of
 from tests.browser.house import House
 from tests.browser.tables import open_table
 
@@ -15,7 +18,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
     from pathlib import Path
 
-    from playwright.sync_api import Page
+    from playwright.sync_api import Browser, BrowserType, Page
 
 SHOWN = """async () => (await (await navigator.serviceWorker.ready).getNotifications())
   .map(({ title, body, data }) => ({ title, body, url: data.url }))"""
@@ -24,6 +27,15 @@ SHOWN = """async () => (await (await navigator.serviceWorker.ready).getNotificat
 POST = """async ([path, body, key]) => (await fetch(path, {
   method: 'POST', body: JSON.stringify(body),
   headers: {'Content-Type': 'application/json', Authorization: `Bearer ${key}`}})).json()"""
+
+
+@pytest.fixture
+def browser(browser_type: BrowserType, browser_type_launch_args: dict[str, Any]) -> Iterator[Browser]:
+    """A whole Chromium: one without windows shows no notices."""
+    whole = {"executable_path": path} if (path := first_of(*WHOLE)) else {}
+    browser = browser_type.launch(**{**browser_type_launch_args, **whole})
+    yield browser
+    browser.close()
 
 
 @contextlib.contextmanager

@@ -448,3 +448,22 @@ def test_an_obvious_answer_can_be_taken_back_with_what_led_to_it() -> None:
     before_an_obvious_payment()
     fine("play", "--resume", "city.txt", typed=["build de-r3", "undo", "undo"])
     assert city_words() == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_hint_names_the_best_answers_and_is_noted(language: str) -> None:
+    """Once in the record, however often it is asked for; the same each time."""
+    word = book_for(language, GAME).say("word-hint")
+    said = fine("play", "goldbraeu", "--seed", 5, "--lang", language, "--save", "h.txt", typed=["hint", word, "1"])
+    best = [line for line in said.splitlines() if line.startswith("1. ")]
+
+    assert len(best) == 2
+    assert best[0] == best[1]
+    assert [(note.seat, note.kind) for note in saved(Path("h.txt")).help] == [("red", "hint")]
+
+
+def test_hints_are_not_for_several_people() -> None:
+    """At one keyboard nobody is helped against the others."""
+    said = fine("play", "goldbraeu", "--seed", 5, "--bots", "random,random", typed=["", "hint"])
+
+    assert "Hints are for those who play against bots alone." in said

@@ -378,3 +378,19 @@ def test_equal_winners_are_all_named() -> None:
         "winners: red, blue",
         "ending: right",
     ]
+
+
+def test_help_is_noted_in_comments() -> None:
+    """Who does not know them reads the same game; who does reads them back, and a table goes on with them."""
+    plain = record.read(BY_HAND, TOY)
+    helped = record.read(
+        BY_HAND.replace("red bet higher", "  # hint: red\n# warnings: blue\n# hint: nobody\nred bet higher"), TOY
+    )
+    again = record.read(record.write(helped, TOY), TOY)
+    table = Table(TOY, helped.setup, None)
+    table.resume(helped)
+
+    assert helped.help == [record.HelpNote(4, "red", "hint"), record.HelpNote(4, "blue", "warnings")]
+    assert (plain.help, plain.decisions) == ([], helped.decisions)
+    assert (again.help, again.decisions) == (helped.help, helped.decisions)
+    assert table.record.help == helped.help

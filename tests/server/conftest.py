@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import pytest
 
+from stammtisch.server import tables
 from stammtisch.server.store.postgres import PostgresStore
 from stammtisch.server.store.sqlite import SqliteStore
 from tests.server.cluster import running_cluster
 from tests.server.mailbox import running_mailbox
+from tests.server.moderating import house_command
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
@@ -47,3 +49,15 @@ def make_store(request: pytest.FixtureRequest, tmp_path: Path) -> Callable[[], S
         return lambda: SqliteStore(tmp_path)
     address: str = request.getfixturevalue("database")
     return lambda: PostgresStore(address)
+
+
+@pytest.fixture
+def house(make_store: Callable[[], SqlStore], tmp_path: Path) -> Callable[..., Any]:
+    """Run `stammtisch house …` on the house of this test, beside its server."""
+    return house_command(make_store, tmp_path)
+
+
+@pytest.fixture
+def _looks_soon(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A server looks every two seconds what was done; tests need not wait so long."""
+    monkeypatch.setattr(tables, "LOOK", 0.05)

@@ -6,8 +6,13 @@ import asyncio
 import contextlib
 from typing import TYPE_CHECKING, Any, NamedTuple
 
+import http_ece
+from cryptography.hazmat.primitives.asymmetric import ec
+from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
+
 from stammtisch.server.notices.outside import Allowed
-from stammtisch.server.notices.post_office import PostOffice, PostSettings
+from stammtisch.server.notices.push import encode
+from stammtisch.server.notices.sender import NoticeSender, NoticeSettings
 from tests.server.kit import open_server
 from tests.server.world import open_world
 
@@ -35,7 +40,7 @@ class Clock:
         return self.time
 
 
-class QuietOffice(PostOffice):
+class QuietSender(NoticeSender):
     """Sends only when the test says so."""
 
     async def run(self) -> None:
@@ -51,8 +56,8 @@ class House(NamedTuple):
     world: World
 
     @property
-    def post(self) -> PostOffice:
-        """Its post office."""
+    def post(self) -> NoticeSender:
+        """What sends its letters."""
         assert self.server.tables.post is not None
         return self.server.tables.post
 
@@ -93,10 +98,27 @@ async def open_house(
     store.now = clock.now  # type: ignore[method-assign]
     async with contextlib.AsyncExitStack() as stack:
         found = world if world is not None else await stack.enter_async_context(open_world())
-        settings = PostSettings(PAGE, mail, Allowed(frozenset({"discord.com"}), frozenset({found.origin})))
+        settings = NoticeSettings(PAGE, mail, Allowed(frozenset({"discord.com"}), frozenset({found.origin})))
 
         def prepare(tables: Tables) -> None:
-            tables.post = QuietOffice(tables, settings)
+            tables.post = QuietSender(tables, settings)
 
         server = await stack.enter_async_context(open_server(store, prepare=prepare))
         yield House(server, clock, found)
+
+
+class Browser:
+    """What a browser keeps to itself when it subscribes."""
+
+    def __init__(self) -> None:
+        self.key = ec.generate_private_key(ec.SECP256R1())
+        self.auth = b"0123456789abcdef"
+
+    def way(self, endpoint: str) -> dict[str, str]:
+        """What it tells the house."""
+        point = self.key.public_key().public_bytes(Encoding.X962, PublicFormat.UncompressedPoint)
+        return {"type": "push", "endpoint": endpoint, "p256dh": encode(point), "auth": encode(self.auth)}
+
+    def read(self, body: bytes) -> bytes:
+        """Decrypt what the push service hands on."""
+        return bytes(http_ece.decrypt(body, private_key=self.key, auth_secret=self.auth))

@@ -16,7 +16,7 @@ from stammtisch.server.clocks.calendar import Calendar, Outage
 from stammtisch.server.clocks.fold import COMING_BACK, Clocks
 from stammtisch.server.clocks.wish import TimeControl, check_clock
 from stammtisch.server.history import History
-from stammtisch.server.messages import Seated, TimedOut
+from stammtisch.server.log_entries import Seated, TimedOut
 from tests.server.test_history import undoer
 
 SECOND, MINUTE, HOUR, DAY = 1000, 60_000, 3_600_000, 86_400_000

@@ -12,7 +12,7 @@ from stammtisch.core.bits import lowest, members
 from stammtisch.core.chance import Rng
 from stammtisch.core.table import Table
 from stammtisch.server.history import Entry, History
-from stammtisch.server.messages import Renamed, TookBack
+from stammtisch.server.log_entries import Renamed, TookBack
 from stammtisch.server.updates import tell_events
 
 if TYPE_CHECKING:

@@ -9,7 +9,7 @@ import pytest
 import stammtisch
 from stammtisch.core.lessons import lessons_of
 from stammtisch.server.lessons import open_lesson
-from stammtisch.server.messages import Played
+from stammtisch.server.log_entries import Played
 from tests.server.kit import Server, async_test, open_server
 
 if TYPE_CHECKING:

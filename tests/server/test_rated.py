@@ -176,10 +176,16 @@ async def test_a_rated_table_is_for_people_with_profiles_who_are_not_helped(make
         early = await server.post(f"{path}/begin", {}, made["host"], 422)
         table, keys = await gather_at(*people[:3], rated=True)
         path, red = f"/api/tables/{table}", keys["red"]
-        action = (await server.get(path, red))["now"]["due"]["ask"]["choices"][0]["action"]
+        due = (await server.get(path, red))["now"]["due"]
+        action, about = due["ask"]["choices"][0]["action"], {"decision": due["decision"]}
+        for key in keys.values():  # that all agree changes nothing
+            await server.post(f"{path}/commands", {"type": "aids", "id": 1, "on": True}, key)
+        counted = await server.get(f"{path}/belief", red, status=409)
         unaided = [
             await server.get(f"{path}/forecast", red, status=409),
             await server.post(f"{path}/preview", {"action": action}, red, 409),
+            await server.post(f"{path}/advice", about, red, 409),
+            await server.post(f"{path}/caution", {**about, "action": action, "percent": 5}, red, 409),
         ]
         reason = await server.post(f"{path}/why", {"action": action}, red)
         leave = {"type": "hand-over", "id": 1, "seat": "red", "bot": "expert"}
@@ -189,7 +195,8 @@ async def test_a_rated_table_is_for_people_with_profiles_who_are_not_helped(make
     assert refused == ["rated-people"] * 3
     assert (nobody["key"], strange["key"], twice["key"]) == ("rated-profile", "rated-profile", "rated-twice")
     assert early["key"] == "rated-people"
-    assert [one["key"] for one in unaided] == ["rated-alone"] * 2
+    assert [one["key"] for one in unaided] == ["rated-alone"] * 4
+    assert counted["key"] == "aids-off"
     assert reason["reason"] is None
     assert seats[0]["bot"] == "random"
 

@@ -11,7 +11,7 @@ import stammtisch
 from stammtisch.core.mistakes import Mistake
 from stammtisch.core.record import read
 from stammtisch.core.table import Table
-from stammtisch.server.messages import Began, Played
+from stammtisch.server.log_entries import Began, Played
 from stammtisch.server.replays import OpenReplay, read_replay
 from tests.server.kit import async_test, open_server, until_step
 

@@ -17,15 +17,20 @@ import secrets
 from functools import partial
 from typing import TYPE_CHECKING, Any, get_args
 
+import msgspec
 import pytest
 from starlette.routing import Mount
 
 import stammtisch
+from stammtisch.analysis.advised import Advice, AdvisedOption, Caution
 from stammtisch.server import messages as m
-from stammtisch.server import updates
+from stammtisch.server import saving, updates
 from stammtisch.server.app import make_app
+from stammtisch.server.bot_pool import BotPool
 from stammtisch.server.endpoints import ENDPOINTS
+from stammtisch.server.hints.thinking import AdviceRequest, Advised, Cautioned
 from stammtisch.server.history import History
+from stammtisch.server.log_entries import LogEntry
 from stammtisch.server.logs import JsonLines
 from stammtisch.server.measures import MEASURES
 from stammtisch.server.metrics import COUNTERS, GAUGES, HISTOGRAMS
@@ -110,6 +115,24 @@ def everything_logged() -> Iterator[io.StringIO]:
         requests.setLevel(level)
 
 
+@pytest.fixture(autouse=True)
+def _requests_for_advice_are_told(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A process that is asked for advice answers what it was asked: the same bytes are the same work and the same time.
+
+    What it makes of them is compared in tests/analysis/test_advice.py, and by a real process in test_hints.py.
+    """
+
+    async def advise(_pool: BotPool, request: AdviceRequest, _table: str) -> Advised | Cautioned:
+        asked = msgspec.json.encode(request).decode()
+        if request.taken is None:
+            return Advised(
+                Advice((AdvisedOption(asked, 0.5, 0.0, 0.0, equal=True, causes=()),), (), None, trained=True, worlds=1)
+            )
+        return Cautioned(Caution(asked, asked, "blunder", 10.0, 0.5))
+
+    monkeypatch.setattr(BotPool, "advise", advise)
+
+
 async def tell_all(house: House, world: World, monkeypatch: pytest.MonkeyPatch, *, brief: bool) -> Transcript:
     """All that is told at one house, whose table was stored before it opened."""
     rng = random.Random(1)
@@ -118,7 +141,7 @@ async def tell_all(house: House, world: World, monkeypatch: pytest.MonkeyPatch, 
     monkeypatch.setattr(secrets, "choice", rng.choice)
     store = house()
     await store.open()
-    await store.create_table(world.room(store).stored())
+    await store.create_table(saving.stored(world.room(store)))
     await store.close()
     async with open_club(house()) as (server, club):
         asking = Asking(server, world)
@@ -159,12 +182,13 @@ def test_every_answer_and_message_is_the_same_when_only_hidden_things_differ(
     logged = written.getvalue()
     keys_of_others = [key_of(seat) for seat in stammtisch.game(name).seat_names if seat != "red"]
 
+    assert b"legal" in b"".join(told["POST /api/tables/{id}/advice as A"]), "a hint was asked for"
     for saved in ("tables/{id}/record", "replays/{id}", "replays/{id}/log", "replays/{id}/story"):
         assert told[f"GET /api/{saved} as A"][0].startswith(b"(409,"), "a game can be saved when it is over"
     for asked in ("GET {}", "POST {}", "POST {}/cancel"):
         told_of_it = told[asked.format("/api/replays/{id}/analysis") + " as A"]
         assert told_of_it[0].startswith(b"(409,"), "a game can be analysed when it is over"
-    unheard, untold = tags(m.ServerMessage) - tags_in(told), tags(m.LogEntry) - lines_in(told)
+    unheard, untold = tags(m.ServerMessage) - tags_in(told), tags(LogEntry) - lines_in(told)
     assert not unheard, f"{unheard}: let a step in tests/server/asking.py bring this message about"
     assert not untold, f"{untold}: add a line of this kind to `World.room` in tests/server/wire.py"
     assert not [key for key in (*keys_of_others, HOST, WATCH, INVITATION) if key.encode() in everything]

@@ -16,7 +16,7 @@ import websockets
 
 from stammtisch.core.mistakes import Mistake
 from stammtisch.server import pages
-from stammtisch.server.messages import Renamed
+from stammtisch.server.log_entries import Renamed
 from stammtisch.server.run import bind, data_folder, is_loopback, origin
 from stammtisch.server.store import StoredLine, TableChange
 from stammtisch.server.store.sqlite import FILE, SqliteStore

@@ -13,7 +13,9 @@ import stammtisch
 from stammtisch.core.mistakes import Mistake
 from stammtisch.core.record import write
 from stammtisch.core.table import Table
-from stammtisch.server import endpoints, replays
+from stammtisch.server import replays
+from stammtisch.server.endpoints import lessons as lesson_endpoints
+from stammtisch.server.endpoints import replays as replay_endpoints
 from stammtisch.server.guests import FEW
 from stammtisch.server.replays import LONGEST, OpenReplay, read_replay
 from stammtisch.server.side_work import SideWork
@@ -54,8 +56,9 @@ async def test_records_and_lessons_are_not_played_on_the_event_loop(
     watched(monkeypatch, replays, "salvage", threads)
     watched(monkeypatch, OpenReplay, "log", threads)
     watched(monkeypatch, OpenReplay, "story", threads)
-    for name in ("continue_record", "tell_lesson", "preview_lesson"):
-        watched(monkeypatch, endpoints, name, threads)
+    watched(monkeypatch, replay_endpoints, "continue_record", threads)
+    watched(monkeypatch, lesson_endpoints, "tell_lesson", threads)
+    watched(monkeypatch, lesson_endpoints, "preview_lesson", threads)
     async with open_server(tmp_path) as server:
         uploaded = (await server.http.post("/api/replays", content=a_record().encode())).json()
         replay = f"/api/replays/{uploaded['id']}"

@@ -16,7 +16,7 @@ import stammtisch
 from stammtisch.core.record import Decision
 from stammtisch.core.standing_orders import StandingOrder
 from stammtisch.server.history import Decided
-from stammtisch.server.messages import Renamed
+from stammtisch.server.log_entries import Renamed
 from stammtisch.server.seats import Seat
 from stammtisch.server.settings import TableSettings
 from stammtisch.server.store import StoredLine, StoredTable, TableChange, WriteConflict
@@ -28,7 +28,7 @@ from tests.server.kit import async_test, open_server
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator, Callable
 
-    from stammtisch.server.messages import Holder, Status, Watch
+    from stammtisch.server.scalars import Holder, Status, Watch
     from stammtisch.server.store.sql import SqlStore
 
 GAME = stammtisch.game("goldbraeu")

@@ -12,7 +12,7 @@ from stammtisch.bots.tactics.shelf import shelf
 from stammtisch.core.chance import Rng
 from stammtisch.core.lessons import lessons_of
 from stammtisch.core.position import CHANCE, DEALER
-from stammtisch.server import messages as m
+from stammtisch.server import log_entries as log
 from stammtisch.server.clocks.wish import TimeControl
 from stammtisch.server.history import History
 from stammtisch.server.keys import fingerprint
@@ -66,9 +66,9 @@ class World:
         clock = TimeControl("live", bank=3600, increment=5, when_up="wait")
         settings = TableSettings(fingerprint(HOST), fingerprint(WATCH), "everyone", 0, clock=clock)
         history = History(self.game, self.history.setup)
-        odd = m.Stumbled(self.other, "random"), m.TimedOut(self.other, "random"), m.Renamed(self.other, "")
-        agreed = [m.Agreed(name, on=True) for name in self.names]  # so that every aid is on
-        more = m.Changed("everyone", 0), m.NextTable(self.other, "othertable12")
+        odd = log.Stumbled(self.other, "random"), log.TimedOut(self.other, "random"), log.Renamed(self.other, "")
+        agreed = [log.Agreed(name, on=True) for name in self.names]  # so that every aid is on
+        more = log.Changed("everyone", 0), log.NextTable(self.other, "othertable12")
         for entry in (*(seat.seated() for seat in seats), *self.history.entries, *odd, *more, *agreed):
             history.add(entry, MOMENT - 60_000)
         return Room(TABLE, history, seats, settings, store)
@@ -137,6 +137,18 @@ def choices(world: World, path: str) -> list[Wish]:
     return [Wish(f"/api/tables/{TABLE}{path}", {"action": action}) for action in words]
 
 
+def help_wishes(world: World, path: str, **more: object) -> list[Wish]:
+    """A request for help with A's question, and with one that is not open; one line tells of all of them."""
+    action = world.history.started().ask(A).choices[0].action
+    about: dict[str, object] = {"action": action, **more} if more else {}
+    return [Wish(f"/api/tables/{TABLE}{path}", {"decision": one, **about}) for one in (due_id(world), "1-nobody")]
+
+
+def due_id(world: World) -> str:
+    """The id of A's question at the table as it is stored."""
+    return f"{max(world.history.asked.values()) + len(world.names)}-{world.me}"
+
+
 def posted(world: World) -> list[Wish]:
     """Every command, over HTTP."""
     path = f"/api/tables/{TABLE}/commands"
@@ -163,6 +175,8 @@ REQUESTS: Final[dict[str, Callable[[World], list[Wish]]]] = {
     "POST /api/tables/{id}/why": lambda world: choices(world, "/why"),
     "GET /api/tables/{id}/forecast": at_table("/forecast"),
     "GET /api/tables/{id}/belief": at_table("/belief"),
+    "POST /api/tables/{id}/advice": lambda world: help_wishes(world, "/advice"),
+    "POST /api/tables/{id}/caution": lambda world: help_wishes(world, "/caution", percent=5),
     "GET /api/tables/{id}/log": lambda _world: [
         Wish(f"/api/tables/{TABLE}/log"),
         Wish(f"/api/tables/{TABLE}/log?since=5"),
@@ -249,8 +263,9 @@ def commands(world: World) -> list[tuple[str, dict[str, object]]]:
     orders = [
         {"kind": kind.kind, "about": kind.about[0], "answer": kind.answers[0]} for kind in world.game.order_kinds[:1]
     ]
-    due = f"{max(world.history.asked.values()) + len(world.names)}-{world.me}"
-    answer = {"decision": due, "action": world.action} if world.action else {"decision": "stale", "action": "pass"}
+    answer = (
+        {"decision": due_id(world), "action": world.action} if world.action else {"decision": "stale", "action": "pass"}
+    )
     return [
         ("say", {"text": "Servus"}),
         ("emote", {"emote": "luck"}),

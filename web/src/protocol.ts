@@ -520,7 +520,7 @@ export interface Log {
 
 export interface Line {
   number: number;
-  entry: Began | Played | TookBack | Seated | Renamed | Stumbled | TimedOut | Changed | NextTable | Agreed;
+  entry: Began | Played | TookBack | Seated | Renamed | Stumbled | TimedOut | Changed | NextTable | Agreed | Helped;
 }
 
 export interface Began {
@@ -586,6 +586,12 @@ export interface Agreed {
   type: "agreed";
   seat: string;
   on: boolean;
+}
+
+export interface Helped {
+  type: "helped";
+  seat: string;
+  kind: "hint" | "warnings";
 }
 
 export interface Frame {
@@ -888,6 +894,31 @@ export interface Next {
   chance: number;
 }
 
+export interface Advice {
+  options: readonly AdvisedOption[];
+  mix: readonly LayReport[];
+  predictable: number | null;
+  trained: boolean;
+  worlds: number;
+}
+
+export interface AdvisedOption {
+  action: string;
+  chance: number | null;
+  points: number;
+  doubt: number;
+  equal: boolean;
+  causes: readonly Cause[];
+}
+
+export interface Caution {
+  action: string;
+  better: string;
+  grade: string;
+  points: number;
+  chance: number | null;
+}
+
 export interface Notices {
   push: string;
   mail: boolean;
@@ -1117,6 +1148,16 @@ export interface Why {
   action: string;
 }
 
+export interface AskHint {
+  decision: string;
+}
+
+export interface AskCaution {
+  decision: string;
+  action: string;
+  percent: number;
+}
+
 export interface Resume {
   at: number;
   seat: string;
@@ -1314,4 +1355,4 @@ export type ClientMessage = Hello | Decide | Undo | SetOrders | Rename | HandOve
 
 export type ServerMessage = Welcome | State | Moved | Present | Chatted | Done | Refused | Pong;
 
-export type LogEntry = Began | Played | TookBack | Seated | Renamed | Stumbled | TimedOut | Changed | NextTable | Agreed;
+export type LogEntry = Began | Played | TookBack | Seated | Renamed | Stumbled | TimedOut | Changed | NextTable | Agreed | Helped;

@@ -33,7 +33,7 @@ def open_house(data: Path | None, database: str) -> Keeping:
 @with_language
 def block(who: str, note: str, data: Path | None, database: str, lang: str) -> None:
     """Do not let an address, a network or a profile in."""
-    from stammtisch.server.doorkeeper import read_block  # noqa: PLC0415 -- `--help` needs no server
+    from stammtisch.server.blocklist import read_block  # noqa: PLC0415 -- `--help` needs no server
     from stammtisch.server.store.moderation import add_block  # noqa: PLC0415
 
     found = read_block(who, note, int(time.time()))
@@ -49,7 +49,7 @@ def block(who: str, note: str, data: Path | None, database: str, lang: str) -> N
 def unblock(who: str, data: Path | None, database: str, lang: str) -> None:
     """Let somebody in again."""
     from stammtisch.core.mistakes import Mistake  # noqa: PLC0415
-    from stammtisch.server.doorkeeper import read_block  # noqa: PLC0415
+    from stammtisch.server.blocklist import read_block  # noqa: PLC0415
     from stammtisch.server.store.moderation import remove_block  # noqa: PLC0415
 
     found = read_block(who)
@@ -64,7 +64,7 @@ def unblock(who: str, data: Path | None, database: str, lang: str) -> None:
 @with_language
 def blocks(data: Path | None, database: str, lang: str) -> None:
     """List who is not let in."""
-    from stammtisch.server.doorkeeper import name_block  # noqa: PLC0415
+    from stammtisch.server.blocklist import name_block  # noqa: PLC0415
     from stammtisch.server.store.moderation import read_blocks  # noqa: PLC0415
 
     with open_house(data, database).reading() as connection:

@@ -32,6 +32,7 @@ _FIELDS: Final = frozenset({"game", "edition", "board", "seats", "seed"})
 _SCORE: Final = re.compile(r"([a-z]+) (-?[0-9]{1,9})(?![0-9])")
 _CLOSING: Final = frozenset({"result", "winners", "ending"})
 _DECISION: Final = re.compile(r"(?:\d+\.?\s+)?([a-z]+)\s+([^;]*?)\s*(?:;\s*([0-9a-f]{6}))?")
+_HELP: Final = re.compile(r"\s*#\s*(hint|warnings):\s*([a-z]+)\s*")
 
 
 class Decision(NamedTuple):
@@ -56,6 +57,14 @@ class Result(msgspec.Struct, frozen=True):
         return sorted(found, key=itemgetter(0))
 
 
+class HelpNote(NamedTuple):
+    """Somebody was helped before a decision: by a hint, or from then on by warnings. A comment of the text."""
+
+    number: int  # of the decision that follows
+    seat: str
+    kind: str  # hint, warnings
+
+
 class Record(msgspec.Struct):
     """A game: how the table was set up, who sat there, what was decided, how it ended."""
 
@@ -65,6 +74,7 @@ class Record(msgspec.Struct):
     decisions: list[Decision] = []
     result: Result | None = None
     lines: list[int] = []  # the line of the text that each decision was read from
+    help: list[HelpNote] = []  # in their order
 
     def line(self, number: int) -> int:
         """The line of a decision, counted from 1; its number if the record was not read from a text."""
@@ -79,6 +89,7 @@ def write(record: Record, game: Game) -> str:
     width = max((len(decision.words) for decision in record.decisions), default=0)
     lines = [*header(record, game), ""]
     for number, decision in enumerate(record.decisions, 1):
+        lines += [f"     # {note.kind}: {note.seat}" for note in record.help if note.number == number]
         digest = f"  ; {decision.digest}" if decision.digest else ""
         lines.append(f"{number:>4} {decision.seat:<7}{decision.words:<{width}}{digest}".rstrip())
     if record.result is not None:
@@ -140,7 +151,7 @@ def parse(text: str, game: Game) -> tuple[Record, Mistake | None]:
     """All of a record up to the first line that cannot be read, and what is wrong with it; nothing is played."""
     lines = text.splitlines()
     header = read_header(lines)
-    record = Record(setup=settle_setup(header, game), players={}, decisions=[], lines=[])
+    record = Record(setup=settle_setup(header, game), players={}, decisions=[], lines=[], help=[])
     record.players = {seat: header.get(seat) for seat in game.seat_names if seat in header.fields}
     trouble = check_fields(header, game)
     if "seed" in header.fields and _NUMBER.fullmatch(header.get("seed")):
@@ -233,6 +244,9 @@ def read_decisions(record: Record, lines: list[str], first: int, game: Game) -> 
     ending: dict[str, tuple[int, str]] = {}
     known = (*game.seat_names[: record.setup.seats], DEALER_NAME)
     for number, line in enumerate(lines[first:], first + 1):
+        help_line = _HELP.fullmatch(line)
+        if help_line and help_line[2] in known:
+            record.help.append(HelpNote(len(record.decisions) + 1, help_line[2], help_line[1]))
         text = line.partition("#")[0].strip()
         closing_line = _HEADER.fullmatch(text)
         if not text:

@@ -103,7 +103,7 @@ class Table:
     def rebuild(self, record: Record) -> None:
         """Take over a record exactly as it stands: no draw is made that it does not hold."""
         seed = None if record.seed is None else record.seed * 1_000_003 + len(record.decisions)
-        self._begin(Record(record.setup, record.players, record.seed, []), seed)
+        self._begin(Record(record.setup, record.players, record.seed, [], help=list(record.help)), seed)
         for number, decision in enumerate(record.decisions, 1):
             self.repeat(decision, record.line(number))
 

@@ -21,7 +21,7 @@ LEARNING: Final = ("lessons", "problems")
 ANALYSIS: Final = ("analysis", "analysis-page")  # told of finished games only
 AT_TABLE: Final = ("cards", "payments", "sites", "telling", *LEARNING)  # what only those at a table are told
 # what the house itself says where one game is on show
-IN_A_ROOM: Final = ("analysing", "cards", "lessons", "moderation-page", "notices", "replay", "running-clocks")
+IN_A_ROOM: Final = ("analysing", "cards", "hints", "lessons", "moderation-page", "notices", "replay", "running-clocks")
 HELP: Final = ("help",)  # the command line's help, which is read without Fluent
 LATER: Final = ("profile-page",)  # the page fetches these when somebody opens what they are about
 READING: Final = ("rules", "rulings", "how-to-play")  # the page fetches these when somebody opens the rules

@@ -10,7 +10,8 @@ from typing import TYPE_CHECKING
 
 from stammtisch.analysis.belief import belief
 from stammtisch.core.mistakes import Mistake
-from stammtisch.server.messages import Agreed
+from stammtisch.server import saving
+from stammtisch.server.log_entries import Agreed
 
 if TYPE_CHECKING:
     from stammtisch.core.belief import Belief
@@ -37,7 +38,7 @@ async def agree(room: Room, seat: int, wish: Aids) -> int:
     before, name = room.history.number, room.seats[seat].seat
     if (name in agreed(room)) != wish.on:
         room.history.add(Agreed(name, wish.on))
-        await room.save(before)
+        await saving.save(room, before)
     return room.history.number
 
 

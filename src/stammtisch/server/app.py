@@ -82,7 +82,7 @@ def make_app(
                 limits=limits,
                 origins=origins,
                 loopback=loopback,
-                is_blocked=tables.doorkeeper.is_blocked,
+                is_blocked=tables.blocklist.is_blocked,
             ),
             Middleware(GZipMiddleware, minimum_size=1000, compresslevel=6),
         ],

@@ -17,13 +17,14 @@ import msgspec
 
 from stammtisch.core.mistakes import Mistake
 from stammtisch.core.standing_orders import OrderDoesNotFit
+from stammtisch.server import saving
 from stammtisch.server.bot_pool import BotFailed
 from stammtisch.server.bot_worker import BotRequest
 from stammtisch.server.clients import ENCODER
 from stammtisch.server.clocks.time_up import hand_over_late, is_late, late_seats
 from stammtisch.server.history import Decided, Opened
+from stammtisch.server.log_entries import Stumbled, TimedOut, TookBack
 from stammtisch.server.measures import MEASURES
-from stammtisch.server.messages import Stumbled, TimedOut, TookBack
 
 if TYPE_CHECKING:
     from stammtisch.server.bot_pool import BotPool
@@ -162,7 +163,7 @@ async def ask_orders(room: Room, seat: int) -> list[PendingAnswer]:
     try:
         words = history.game.answer_by_orders(view, table.ask(seat), room.seats[seat].orders)
     except OrderDoesNotFit:
-        await room.save_orders(seat, ())
+        await saving.save_orders(room, seat, ())
         return []
     if words is None:
         return []
@@ -208,4 +209,4 @@ async def carry_out(room: Room, question: PendingAnswer, answer: int | None) -> 
         history.add(Stumbled(seat.seat, question.bot))
         answer = secrets.choice(question.legal)
     history.decide(question.seat, answer, "bot" if question.bot else "order")
-    await room.save(before)
+    await saving.save(room, before)

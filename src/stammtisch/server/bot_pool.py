@@ -19,10 +19,12 @@ import msgspec
 
 from stammtisch.server.bot_worker import BotReply, Reply
 from stammtisch.server.fair_queue import Claim, FairQueue
+from stammtisch.server.hints.thinking import Advised, Cautioned
 from stammtisch.server.measures import MEASURES
 
 if TYPE_CHECKING:
     from stammtisch.server.bot_worker import BotRequest, Request
+    from stammtisch.server.hints.thinking import AdviceRequest
 
 LONGEST: Final = 10.0  # seconds a bot may think
 LIBRARIES: Final = ("OMP", "OPENBLAS", "MKL")
@@ -112,6 +114,14 @@ class BotPool:
         MEASURES.observe("bot_seconds", seconds, request.bot)
         return reply.action
 
+    async def advise(self, request: AdviceRequest, table: str) -> Advised | Cautioned:
+        """Advice for a person, on the time of the bots of their table; raises BotFailed."""
+        claim = Claim(table, self.guests.get(table, ""))
+        reply, _seconds = await self._exchange(self._bots, claim, request, self.longest)
+        if not isinstance(reply, Advised | Cautioned):
+            raise BotFailed(f"advice: {reply}")
+        return reply
+
     async def work(self, request: Request, record: str, guest: str, longest: float) -> Reply:
         """What can wait until no bot is asked: parts of analyses, those of several guests and records in turn."""
         reply, _seconds = await self._exchange(self._later, Claim(record, guest), request, longest)
@@ -127,7 +137,7 @@ class BotPool:
         except (TimeoutError, OSError, EOFError, ValueError, msgspec.MsgspecError) as failure:
             await self._end(process)
             process = None
-            raise BotFailed(f"{getattr(request, 'bot', 'analysis')}: {type(failure).__name__}") from failure
+            raise BotFailed(f"{getattr(request, 'bot', type(request).__name__)}: {type(failure).__name__}") from failure
         except BaseException:
             await self._end(process)
             process = None

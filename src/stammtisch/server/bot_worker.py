@@ -20,6 +20,7 @@ from stammtisch.bots.making import make_bot
 from stammtisch.core.chance import Rng
 from stammtisch.core.mistakes import Mistake
 from stammtisch.server.analysis.parts import JudgedPart, JudgeRequest, ReportRequest, WholeReport, judge_part, report
+from stammtisch.server.hints.thinking import AdviceRequest, Advised, Cautioned, think
 
 if TYPE_CHECKING:
     from stammtisch.bots.bot import Bot
@@ -51,8 +52,8 @@ class WorkFailed(msgspec.Struct, frozen=True, tag="failed"):
     failure: str
 
 
-Request = BotRequest | JudgeRequest | ReportRequest
-Reply = BotReply | JudgedPart | WholeReport | WorkFailed
+Request = BotRequest | AdviceRequest | JudgeRequest | ReportRequest
+Reply = BotReply | Advised | Cautioned | JudgedPart | WholeReport | WorkFailed
 LATER: Final = 5  # how much a process for bots stands back behind the server's own
 REQUESTS: Final = msgspec.json.Decoder(Request)
 
@@ -93,6 +94,9 @@ def work(request: Request) -> Reply:
             return judge_part(request)
         case ReportRequest():
             return report(request)
+        case AdviceRequest():
+            game, reader = game_and_reader(request.game)
+            return think(request, game, reader.decode(request.view))
         case _:
             return BotReply(choose(request))
 

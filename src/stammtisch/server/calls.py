@@ -39,7 +39,7 @@ class Call(NamedTuple):
     async def me(self, *, blocked_too: bool = False) -> SignedIn | None:
         """Who asks, if they have signed in; a Mistake if they are blocked."""
         me = await self.tables.profiles.sessions.find(self.visit) if self.tables.profiles else None
-        if me is not None and not blocked_too and self.tables.doorkeeper.is_blocked_profile(me.profile.id):
+        if me is not None and not blocked_too and self.tables.blocklist.is_blocked_profile(me.profile.id):
             raise Mistake("blocked")
         return me
 

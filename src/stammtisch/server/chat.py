@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from stammtisch.core.mistakes import Mistake
+from stammtisch.server import saving
 from stammtisch.server.clients import ENCODER
 from stammtisch.server.rate_limit import RateLimit
 from stammtisch.server.seats import clean_name
@@ -58,7 +59,7 @@ async def say(room: Room, seat: int, text: str = "", emote: str = "") -> int:
     if not (words or emote):
         raise Mistake("chat-empty")
     line = room.chat.add(room.seats[seat].seat, words, emote, room.store.now())
-    await room.save_chat(line)
+    await saving.save_chat(room, line)
     data = ENCODER.encode(Chatted((line,), whole=False))
     for client in list(room.clients):
         client.send(data)

@@ -6,13 +6,15 @@ from typing import TYPE_CHECKING
 
 from stammtisch.core.mistakes import Mistake
 from stammtisch.core.table import ActionRefused
+from stammtisch.server import saving
 from stammtisch.server.aids import agree
 from stammtisch.server.chat import check_unmuted, say, tell_chat
 from stammtisch.server.clocks.time_up import is_time_up
 from stammtisch.server.errors import Stale
 from stammtisch.server.installed import check_bot
 from stammtisch.server.keys import fingerprint, make_key, next_key
-from stammtisch.server.messages import Aids, Changed, Decide, HandOver, Rename, Renamed, SetOrders, Undo
+from stammtisch.server.log_entries import Changed, Renamed
+from stammtisch.server.messages import Aids, Decide, HandOver, Rename, SetOrders, Undo
 from stammtisch.server.profiles.seats import claim
 from stammtisch.server.seats import clean_name
 from stammtisch.server.talk import Emote, Say
@@ -68,7 +70,7 @@ async def decide(room: Room, seat: int, command: Decide) -> int:
         change(room, seat, action)
     else:
         raise Stale
-    await room.save(before, once=once)
+    await saving.save(room, before, once=once)
     return room.history.number
 
 
@@ -96,7 +98,7 @@ async def undo(room: Room, seat: int, command: Undo) -> int:
         raise Mistake("seat-with-bot")
     before = room.history.number
     room.history.take_back(seat)
-    await room.save(before)
+    await saving.save(room, before)
     return room.history.number
 
 
@@ -118,7 +120,7 @@ async def set_orders(room: Room, seat: int, orders: tuple[StandingOrder, ...]) -
         check_order(room, order)
     table = room.history.started()
     kept = table.game.keep_orders(table.game.view(table.position, seat), orders)
-    await room.save_orders(seat, kept)
+    await saving.save_orders(room, seat, kept)
     return room.history.number
 
 
@@ -144,7 +146,7 @@ async def rename(room: Room, seat: int, command: Rename) -> int:
         return before
     own.name = name
     room.history.add(Renamed(own.seat, ""))
-    await room.save(before, own)
+    await saving.save(room, before, own)
     return room.history.number
 
 
@@ -162,7 +164,7 @@ async def hand_over(room: Room, seat: int, command: HandOver) -> int:
     before = room.history.number
     target.bot = bot
     room.history.add(target.seated())
-    await room.save(before, target)
+    await saving.save(room, before, target)
     return room.history.number
 
 
@@ -192,7 +194,7 @@ async def join(room: Room, wish: Join, me: SignedIn | None = None) -> tuple[int,
     seat.holder, seat.name, seat.key = "person", name or seat.name, fingerprint(key)
     room.history.add(seat.seated())
     begin_if_full(room)
-    await room.save(before, seat)
+    await saving.save(room, before, seat)
     return number, key
 
 
@@ -234,7 +236,7 @@ async def begin(room: Room, bot: str) -> None:
         seat.holder, seat.bot, seat.profile, seat.devices = "bot", bot, "", ()
         room.history.add(seat.seated())
     begin_if_full(room)
-    await room.save(before, *free)
+    await saving.save(room, before, *free)
 
 
 async def change_settings(room: Room, wish: Settings) -> None:
@@ -246,7 +248,7 @@ async def change_settings(room: Room, wish: Settings) -> None:
     settings.pace = settings.pace if wish.pace is None else wish.pace
     settings.chat = settings.chat if wish.chat is None else wish.chat
     room.history.add(Changed(settings.watch, settings.pace, settings.chat))
-    await room.save(before, settings=settings)
+    await saving.save(room, before, settings=settings)
     if wish.chat is not None:
         for client in room.clients:
             tell_chat(room, client)

@@ -27,8 +27,8 @@ if TYPE_CHECKING:
     from stammtisch.core.setup import Setup
     from stammtisch.server.api_types import NewTable, Resume
     from stammtisch.server.clocks.wish import TimeControl
-    from stammtisch.server.messages import Watch
     from stammtisch.server.profiles.sessions import SignedIn
+    from stammtisch.server.scalars import Watch
     from stammtisch.server.store import Store, StoredTable
 
 

@@ -52,6 +52,7 @@ STATUS: Final = {
     "chat-off": 409,
     "aids-off": 409,
     "analysis-early": 409,
+    "hint-failed": 503,
     "muted-host": 409,
     "muted-house": 409,
     "muted-by-house": 409,

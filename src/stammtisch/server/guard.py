@@ -11,12 +11,12 @@ from starlette.datastructures import Headers, MutableHeaders
 from starlette.responses import Response
 
 from stammtisch.core.mistakes import Mistake
-from stammtisch.server.doors import address_of, is_for_everybody, turn_away
 from stammtisch.server.errors import error_info, status_of
 from stammtisch.server.guests import OpenSockets, guest_at
 from stammtisch.server.logs import begin_request, with_request
 from stammtisch.server.rate_limit import RateLimit
 from stammtisch.server.reading import check_address, host_in, netloc_in
+from stammtisch.server.turning_away import address_of, is_for_everybody, turn_away
 
 if TYPE_CHECKING:
     from collections.abc import Callable

@@ -16,7 +16,17 @@ from stammtisch.core.bits import count, members
 from stammtisch.core.position import CHANCE, STEP
 from stammtisch.core.record import Decision, Record
 from stammtisch.core.table import Table
-from stammtisch.server.messages import Agreed, Changed, NextTable, Renamed, Seated, Stumbled, TimedOut, TookBack
+from stammtisch.server.log_entries import (
+    Agreed,
+    Changed,
+    Helped,
+    NextTable,
+    Renamed,
+    Seated,
+    Stumbled,
+    TimedOut,
+    TookBack,
+)
 
 if TYPE_CHECKING:
     from stammtisch.core.events import Note
@@ -40,7 +50,7 @@ class Decided(msgspec.Struct, frozen=True, tag="decided"):
     by: str
 
 
-Entry = Opened | Decided | TookBack | Seated | Renamed | Stumbled | TimedOut | Changed | NextTable | Agreed
+Entry = Opened | Decided | TookBack | Seated | Renamed | Stumbled | TimedOut | Changed | NextTable | Agreed | Helped
 
 
 class HistoryMark(NamedTuple):

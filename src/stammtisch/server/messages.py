@@ -7,36 +7,33 @@ structs.
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal
+from typing import Annotated
 
 import msgspec
 from msgspec import Meta
 
 from stammtisch.core.ask import Ask
-from stammtisch.core.events import Event
 from stammtisch.core.record import Result
 from stammtisch.core.setup import Setup
 from stammtisch.core.standing_orders import StandingOrder
 from stammtisch.server.clocks.wish import NO_CLOCK, TimeControl
+from stammtisch.server.log_entries import Line
+from stammtisch.server.scalars import (
+    ActionText,
+    BotName,
+    Count,
+    Holder,
+    Key,
+    MaybeView,
+    Moderator,
+    Name,
+    Once,
+    SeatName,
+    Status,
+    TableId,
+    Watch,
+)
 from stammtisch.server.talk import ChatState, Chatted, Emote, Say
-
-GameView = Annotated[Any, Meta(title="GameView", description="The view struct of the table's game")]
-MaybeView = Annotated[Any, Meta(title="GameView | null", description="The view struct of the table's game, or null")]
-MaybeLedger = Annotated[Any, Meta(title="GameLedger | null", description="The ledger of the table's game, or null")]
-TableId = Annotated[str, Meta(pattern="^[a-z0-9]{4,32}$")]
-SeatName = Annotated[str, Meta(pattern="^[a-z]{1,16}$")]
-Key = Annotated[str, Meta(min_length=16, max_length=128, pattern="^[A-Za-z0-9_-]+$")]
-Name = Annotated[str, Meta(max_length=40)]
-BotName = Annotated[str, Meta(max_length=40)]  # empty: a friendly level that can sit at the table
-ActionText = Annotated[str, Meta(max_length=200)]  # an action in the words of the notation
-Once = Annotated[str, Meta(min_length=8, max_length=64, pattern="^[A-Za-z0-9_-]+$")]
-Milliseconds = Annotated[int, Meta(ge=0, le=10_000)]
-Count = Annotated[int, Meta(ge=0, le=1_000_000)]
-Watch = Literal["everyone", "link", "nobody"]
-Status = Literal["gathering", "playing", "over"]
-Holder = Literal["person", "bot", "open", "invited"]
-Moderator = Literal["", "host", "house"]  # who has muted a seat or closed a table; empty: nobody
-
 
 # ---- errors
 
@@ -84,94 +81,6 @@ class TableInfo(msgspec.Struct, frozen=True):
 
 
 # ---- what a viewer is told
-
-
-class Began(msgspec.Struct, frozen=True, tag="began"):
-    """The game began; the dealer's first draws."""
-
-    events: tuple[Event, ...]
-
-
-class Played(msgspec.Struct, frozen=True, tag="played"):
-    """A seat decided; the draws that followed are part of it. `action` only for the seat itself.
-
-    `ledger`: what a scoring among these events paid, if the game keeps books (its `knowledge.ledger`).
-    """
-
-    seat: str
-    action: str | None
-    events: tuple[Event, ...]
-    ledger: MaybeLedger = None
-
-
-class TookBack(msgspec.Struct, frozen=True, tag="took-back"):
-    """A seat took back the decision of an earlier line."""
-
-    seat: str
-    line: int
-
-
-class Seated(msgspec.Struct, frozen=True, tag="seated"):
-    """Somebody took a seat, or a bot took over or gave back. `name`: what they are called now."""
-
-    seat: str
-    holder: Holder
-    name: str
-    bot: str
-
-
-class Renamed(msgspec.Struct, frozen=True, tag="renamed"):
-    """Somebody took another name. `name`: what they are called now."""
-
-    seat: str
-    name: str
-
-
-class Stumbled(msgspec.Struct, frozen=True, tag="stumbled"):
-    """A bot gave no usable answer; chance answers in its place in the next line."""
-
-    seat: str
-    bot: str
-
-
-class TimedOut(msgspec.Struct, frozen=True, tag="timed-out"):
-    """The time of a seat was up: a bot answers in the next line, or (`handed`) takes over the seat."""
-
-    seat: str
-    bot: str
-    handed: bool = False
-
-
-class Changed(msgspec.Struct, frozen=True, tag="changed"):
-    """The host changed how the table is run."""
-
-    watch: Watch
-    pace: int
-    chat: bool = True
-
-
-class NextTable(msgspec.Struct, frozen=True, tag="next-table"):
-    """A seat wants to play again: everybody's chair is at that table."""
-
-    seat: str
-    table: str
-
-
-class Agreed(msgspec.Struct, frozen=True, tag="agreed"):
-    """A person wants aids at this table, or no longer; they are on while all people want them."""
-
-    seat: str
-    on: bool
-
-
-LogEntry = Began | Played | TookBack | Seated | Renamed | Stumbled | TimedOut | Changed | NextTable | Agreed
-
-
-class Line(msgspec.Struct, frozen=True):
-    """A line of the table's log, as one viewer may read it. Lines have the same numbers for all viewers, from 1."""
-
-    number: int
-    entry: LogEntry
 
 
 Orders = Annotated[tuple[StandingOrder, ...], Meta(max_length=40)]

@@ -6,6 +6,7 @@ import logging
 from typing import TYPE_CHECKING
 
 from stammtisch.core.mistakes import Mistake
+from stammtisch.server import saving
 from stammtisch.server.api_types import MyTable, MyTables
 from stammtisch.server.keys import fingerprint
 
@@ -54,5 +55,5 @@ def may_see(table: ListedTable, marks: Iterable[str]) -> bool:
 async def look(tables: Tables, name: str) -> Activity:
     """How a table stands whose file does not say yet; the next one who asks finds it there."""
     async with tables.room(name) as room:
-        await room.perform(room.save_due)
+        await room.perform(lambda: saving.save_due(room))
         return room.activity()

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Final
 
 from stammtisch.core.events import SPECTATOR
 from stammtisch.core.mistakes import Mistake
+from stammtisch.server import saving
 from stammtisch.server.commands import find_seat
 from stammtisch.server.news import tell_moderated
 from stammtisch.server.store import StoredReport
@@ -28,7 +29,7 @@ async def mute(room: Room, wish: Mute) -> None:
     if seat.muted == "house":
         raise Mistake("muted-by-house")
     seat.muted = "host" if wish.muted else ""
-    await room.save_moderation(seat)
+    await saving.save_moderation(room, seat)
     tell_moderated(room)
 
 
@@ -37,7 +38,7 @@ async def close(room: Room, wish: Close) -> None:
     if room.settings.closed == "house":
         room.settings.check_open()
     room.settings.closed = "host" if wish.closed else ""
-    await room.save_moderation(closed=room.settings.closed)
+    await saving.save_moderation(room, closed=room.settings.closed)
     tell_moderated(room)
 
 

@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING
 from stammtisch.core.mistakes import Mistake
 from stammtisch.server.chat import tell_chat
 from stammtisch.server.clients import ENCODER
+from stammtisch.server.log_entries import Renamed, Seated
 from stammtisch.server.measures import MEASURES
-from stammtisch.server.messages import Renamed, Seated
 from stammtisch.server.talk import Chatted
 from stammtisch.server.updates import tell_state
 

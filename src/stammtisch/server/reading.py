@@ -9,7 +9,7 @@ import msgspec
 from starlette.convertors import Convertor, register_url_convertor
 
 from stammtisch.core.mistakes import Mistake
-from stammtisch.server.messages import Count
+from stammtisch.server.scalars import Count
 
 if TYPE_CHECKING:
     from urllib.parse import SplitResult

@@ -11,12 +11,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from stammtisch.core.mistakes import Mistake
+from stammtisch.server import saving
 from stammtisch.server.api_types import Rematch
 from stammtisch.server.creation import seat_everybody
 from stammtisch.server.history import History
 from stammtisch.server.installed import can_sit, friendly_bot
 from stammtisch.server.keys import make_id
-from stammtisch.server.messages import NextTable
+from stammtisch.server.log_entries import NextTable
 from stammtisch.server.profiles.seats import MOST_DEVICES
 from stammtisch.server.room import Room
 from stammtisch.server.seats import Seat
@@ -43,7 +44,7 @@ async def announce(room: Room, seat: int, following: Room) -> None:
     before = room.history.number
     room.settings.next = following.id
     room.history.add(NextTable(room.seats[seat].seat, following.id))
-    await room.save(before, settings=room.settings, creates=following.stored())
+    await saving.save(room, before, settings=room.settings, creates=saving.stored(following))
 
 
 def caller(room: Room) -> str:

@@ -14,9 +14,10 @@ from stammtisch.core.record import DEALER_NAME, Record, game_name, result_of, sa
 from stammtisch.core.table import Table
 from stammtisch.server.api_types import Frame, Log, Mark, Moment, Replay, Story
 from stammtisch.server.errors import error_info
+from stammtisch.server.hints.asking import help_notes
 from stammtisch.server.installed import find_game, ledger_of
 from stammtisch.server.keys import make_id
-from stammtisch.server.messages import Began, Line, Played
+from stammtisch.server.log_entries import Began, Line, Played
 from stammtisch.server.queries import forecast_at
 
 if TYPE_CHECKING:
@@ -28,7 +29,7 @@ if TYPE_CHECKING:
     from stammtisch.core.view import TableView
     from stammtisch.server.analysis.jobs import Subject
     from stammtisch.server.guests import Guest
-    from stammtisch.server.messages import LogEntry
+    from stammtisch.server.log_entries import LogEntry
     from stammtisch.server.room import Room
     from stammtisch.server.tables import Tables
 
@@ -140,7 +141,7 @@ class Replays:
     def __init__(self, tables: Tables) -> None:
         self.tables = tables
         self._open: dict[str, OpenReplay] = {}
-        tables.doorkeeper.on_change.append(self._open.clear)  # a table may be closed now, or a name another
+        tables.blocklist.on_change.append(self._open.clear)  # a table may be closed now, or a name another
 
     async def upload(self, text: str, guest: Guest) -> OpenReplay:
         """Read a record, store it, and open it."""
@@ -188,5 +189,6 @@ def write_record(room: Room) -> str:
         raise Mistake("not-over")
     players = {seat.seat: seat.name or (f"{BOT}{seat.bot}" if seat.bot else "") for seat in room.seats}
     named = {seat: name for seat, name in players.items() if name}
-    record = Record(table.record.setup, named, None, table.record.decisions, result_of(table.game, table.position))
+    result, notes = result_of(table.game, table.position), help_notes(room.history)
+    record = Record(table.record.setup, named, None, table.record.decisions, result, help=notes)
     return write(record, table.game)

@@ -8,44 +8,34 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import secrets
 import time
 from typing import TYPE_CHECKING, Final
 
 from stammtisch.core.events import SPECTATOR
 from stammtisch.core.mistakes import Mistake
-from stammtisch.server.autoplay import is_due
 from stammtisch.server.chat import Chat
 from stammtisch.server.clients import ENCODER
 from stammtisch.server.clocks.fold import Clocks
-from stammtisch.server.clocks.time_up import next_deadline
-from stammtisch.server.history import Decided
 from stammtisch.server.keys import fingerprint
-from stammtisch.server.measures import MEASURES
 from stammtisch.server.news import follow
-from stammtisch.server.notices.asking import letters
 from stammtisch.server.presence import Presence, seats_of_clients
-from stammtisch.server.store import Activity, Revision, StoredLine, StoredTable, TableChange, WriteConflict
+from stammtisch.server.store import Activity, WriteConflict
 from stammtisch.server.updates import tell_moved
 
 if TYPE_CHECKING:
-    from collections.abc import Awaitable, Callable, Coroutine, Iterable, Iterator, Sequence
+    from collections.abc import Callable, Coroutine, Iterable, Iterator
     from typing import TypeVar
 
-    from stammtisch.core.standing_orders import StandingOrder
     from stammtisch.server.clients import Client
     from stammtisch.server.history import History
-    from stammtisch.server.messages import Moderator, Status
+    from stammtisch.server.scalars import Status
     from stammtisch.server.seats import Seat
     from stammtisch.server.settings import TableSettings
     from stammtisch.server.store import Store
-    from stammtisch.server.store.post import PostStep
-    from stammtisch.server.talk import ChatLine, ChatState
+    from stammtisch.server.talk import ChatState
 
     Answer = TypeVar("Answer")
 
-REVISIONS: Final = 2**31  # all that there are ...
-STEP: Final = 100_000  # ... and how far the next one may be: nobody comes to the same one by another way
 TRIES: Final = 8  # how often a command is run again because another process was quicker
 
 
@@ -211,126 +201,10 @@ class Room:
         for client in self.clients:
             client.leave()
 
-    # ---- storing
-
-    def stored(self) -> StoredTable:
-        """Everything that a store keeps of a new table."""
-        seats = {seat.seat: seat for seat in self.seats}
-        lines, activity, due = self.lines(0), self.activity(), self.due()
-        return StoredTable(self.id, self.history.setup, self.status, self.settings, seats, lines, activity, due=due)
-
-    def due(self) -> int | None:
-        """When somebody must look after the table, in milliseconds since 1970; None if it waits for people only."""
-        return self.store.now() if is_due(self) or self.owes_results else next_deadline(self)
-
-    def lines(self, before: int, once: str = "") -> list[StoredLine]:
-        """The lines after line `before`; the last one carries the mark of the click, if there was one."""
-        self.history.stamp(self.store.now())
-        new = zip(self.history.entries[before:], self.history.times[before:], strict=True)
-        lines = [StoredLine(number, entry, at=at) for number, (entry, at) in enumerate(new, before + 1)]
-        if lines:
-            lines[-1] = lines[-1]._replace(once=once)
-        return lines
-
-    async def save(
-        self,
-        before: int,
-        *seats: Seat,
-        settings: TableSettings | None = None,
-        once: str = "",
-        creates: StoredTable | None = None,
-    ) -> None:
-        """Store the lines after line `before` and what else has changed; then tell everybody."""
-        self.name_seats()
-        status = None if self.status == self.stored_status else self.status
-        dropped = self._drop_orders()
-        changed = [
-            *seats,
-            *(seat for seat in dropped if seat not in seats),
-        ]  # each once: a seat is written by its version
-        lines = self.lines(before, once)
-        revision, activity = self._next_revision(), self.activity()
-        change = TableChange(
-            lines, changed, settings, status, activity, self.due(), creates, post=letters(self), revision=revision
-        )
-        written = self.store.save_change(self.id, change)
-        updates = self.updates(before)  # while the disk is busy
-        await self._wait(written, revision, changed)
-        self.stored_status = status or self.stored_status
-        if once:
-            self.counted[once] = self.history.number
-        MEASURES.count("decisions", sum(isinstance(line.entry, Decided) for line in lines))
-        self.send(updates)
-        self.on_change(self)
-
-    def _next_revision(self) -> Revision:
-        """What the table is called after the next write, if it is still what we know."""
-        return Revision(self.revision, (self.revision + 1 + secrets.randbelow(STEP)) % REVISIONS)
-
-    async def _wait(self, written: Awaitable[None], revision: Revision, seats: Sequence[Seat] = ()) -> None:
-        """Wait for the disk. If it fails, nothing in memory is true any more: the room is closed."""
-        try:
-            await written
-        except WriteConflict:
-            raise
-        except Exception:
-            self.break_up()
-            raise
-        self.revision = revision.new
-        for seat in seats:
-            seat.version += 1
-
     def break_up(self) -> None:
         """What this room holds in memory is not true: everybody is to come back to a new one."""
         self.broken = True
         self._disconnect()
-
-    async def save_orders(self, seat: int, orders: tuple[StandingOrder, ...]) -> None:
-        """Store a seat's standing orders; nobody else learns of it."""
-        self.seats[seat].orders = orders
-        await self.save_seat(seat)
-        self.tell_again(seat)
-        self.on_change(self)
-
-    async def save_seat(self, seat: int, *post: PostStep) -> None:
-        """Store a seat and what belongs to it, without a line."""
-        changed, steps = [self.seats[seat]], [*post, *letters(self)]
-        revision = self._next_revision()
-        change = TableChange(seats=changed, activity=self.activity(), due=self.due(), post=steps, revision=revision)
-        await self._wait(self.store.save_change(self.id, change), revision, changed)
-
-    async def save_chat(self, line: ChatLine) -> None:
-        """Store what was said."""
-        revision = self._next_revision()
-        await self._wait(self.store.save_chat(self.id, line, self.chat.lines[0].number, revision), revision)
-
-    async def save_moderation(self, *seats: Seat, closed: Moderator | None = None) -> None:
-        """Store that a seat was muted, or the table closed, or neither any more."""
-        revision, activity = self._next_revision(), self.activity()
-        change = TableChange(
-            seats=seats, activity=activity, due=self.due(), closed=closed, post=letters(self), revision=revision
-        )
-        await self._wait(self.store.save_change(self.id, change), revision, seats)
-        self.on_change(self)
-
-    async def save_due(self) -> None:
-        """Store when somebody must look after the table: it was found to be due, and is not."""
-        revision = self._next_revision()
-        change = TableChange(activity=self.activity(), due=self.due(), revision=revision)
-        await self._wait(self.store.save_change(self.id, change), revision)
-
-    def _drop_orders(self) -> list[Seat]:
-        """Drop the standing orders that mean nothing any more; return the seats that had some."""
-        table = self.history.table
-        changed: list[Seat] = []
-        for number, seat in enumerate(self.seats):
-            if table and seat.orders:
-                view = table.game.view(table.position, number)
-                kept = () if seat.bot else table.game.keep_orders(view, seat.orders)
-                if kept != seat.orders:
-                    seat.orders = kept
-                    changed.append(seat)
-        return changed
 
     def name_seats(self) -> None:
         """Let the log call people by the names that they have now."""

@@ -34,7 +34,7 @@ if TYPE_CHECKING:
     from starlette.applications import Starlette
 
     from stammtisch.server.mail import Mail
-    from stammtisch.server.notices.post_office import PostOffice
+    from stammtisch.server.notices.sender import NoticeSender
     from stammtisch.server.store.sql import SqlStore
 
 EVERYWHERE: Final = ("0.0.0.0", "::")  # noqa: S104 -- if the host wants it
@@ -171,17 +171,17 @@ class House(NamedTuple):
 
         return Mail(self.smtp, self.mail_from)
 
-    def post_office(self, tables: Tables) -> PostOffice | None:
+    def notice_sender(self, tables: Tables) -> NoticeSender | None:
         """Who tells people that it is their turn; None without the extra, unless an option asks for it."""
         try:
             from stammtisch.server.notices.outside import read_allowed  # noqa: PLC0415 -- an extra
-            from stammtisch.server.notices.post_office import PostOffice, PostSettings  # noqa: PLC0415
+            from stammtisch.server.notices.sender import NoticeSender, NoticeSettings  # noqa: PLC0415
         except Mistake:
             if self.hooks:
                 raise
             return None
         contact = contact_of(self.mail_from, self.origins)
-        return PostOffice(tables, PostSettings(self.address, tables.mail, read_allowed(self.hooks), contact))
+        return NoticeSender(tables, NoticeSettings(self.address, tables.mail, read_allowed(self.hooks), contact))
 
     def check_letters(self) -> None:
         """Raise a Mistake if letters are set up wrongly."""
@@ -204,7 +204,7 @@ class House(NamedTuple):
         store, mail = self.store(), self.mail()
         tables = Tables(store, chat=self.chat, profiles=self.make_profiles(store, mail))
         tables.mail = mail
-        tables.post = self.post_office(tables)
+        tables.post = self.notice_sender(tables)
         if self.metrics:
             from stammtisch.server.metrics import offer_metrics  # noqa: PLC0415 -- an extra
 

@@ -7,13 +7,14 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from stammtisch.core.mistakes import Mistake
-from stammtisch.server.messages import Seated, SeatInfo
+from stammtisch.server.log_entries import Seated
+from stammtisch.server.messages import SeatInfo
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
     from stammtisch.core.standing_orders import StandingOrder
-    from stammtisch.server.messages import Holder, Moderator
+    from stammtisch.server.scalars import Holder, Moderator
 
 SOMEBODY: Final = "a player"  # who wants to be forgotten, in the records of finished games; the page translates it
 JOINERS: Final = "\u200c\u200d"

@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from collections.abc import Container
 
     from stammtisch.server.clocks.wish import TimeControl
-    from stammtisch.server.messages import Moderator, Watch
+    from stammtisch.server.scalars import Moderator, Watch
 
 
 @dataclass(slots=True)

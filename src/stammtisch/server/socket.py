@@ -15,7 +15,6 @@ from stammtisch.core.mistakes import Mistake
 from stammtisch.server import commands
 from stammtisch.server.chat import tell_chat
 from stammtisch.server.clients import Client
-from stammtisch.server.doors import address_of
 from stammtisch.server.entrance import Crowded
 from stammtisch.server.errors import Stale, error_info
 from stammtisch.server.installed import VERSION
@@ -24,6 +23,7 @@ from stammtisch.server.messages import ClientMessage, Decide, Done, Hello, Ping,
 from stammtisch.server.presence import tell_presence
 from stammtisch.server.rate_limit import RateLimit
 from stammtisch.server.reading import read_json
+from stammtisch.server.turning_away import address_of
 from stammtisch.server.updates import tell_moved, tell_state
 
 if TYPE_CHECKING:

@@ -10,12 +10,13 @@ import time
 from typing import TYPE_CHECKING, Final
 
 from stammtisch.core.mistakes import Mistake
+from stammtisch.server import saving
 from stammtisch.server.analysis.jobs import USUAL, Analyses
 from stammtisch.server.api_types import Lobby
 from stammtisch.server.autoplay import Autoplay, is_due
+from stammtisch.server.blocklist import Blocklist
 from stammtisch.server.bot_pool import LONGEST, BotPool
 from stammtisch.server.creation import load_room, make_room
-from stammtisch.server.doorkeeper import Doorkeeper
 from stammtisch.server.entrance import Entrance
 from stammtisch.server.following import Follower
 from stammtisch.server.installed import find_game
@@ -32,7 +33,7 @@ if TYPE_CHECKING:
     from stammtisch.server.clients import Client
     from stammtisch.server.creation import Secrets
     from stammtisch.server.mail import Mail
-    from stammtisch.server.notices.post_office import PostOffice
+    from stammtisch.server.notices.sender import NoticeSender
     from stammtisch.server.profiles.profiles import Profiles
     from stammtisch.server.profiles.sessions import SignedIn
     from stammtisch.server.room import Room
@@ -73,9 +74,9 @@ class Tables:
         self.follower = Follower(self.rooms, store)
         self.clients: set[Client] = set()  # everybody with an open socket, in a room or not
         self.entrance = Entrance()
-        self.doorkeeper = Doorkeeper(store, self.clients)
+        self.blocklist = Blocklist(store, self.clients)
         self.mail: Mail | None = None  # what sends letters, if somebody has set it up
-        self.post: PostOffice | None = None  # who tells people that it is their turn, if the extra is there
+        self.post: NoticeSender | None = None  # who tells people that it is their turn, if the extra is there
         self.draining = False  # about to end: nobody new is let in
         self._shut: dict[str, float] = {}  # tables that could not be opened, and when
         self._loading: dict[str, asyncio.Task[Room]] = {}
@@ -86,7 +87,7 @@ class Tables:
         """Open the store and go on where every table was."""
         self.store.listen(self._hear)
         await self.store.open()
-        await self.doorkeeper.look()
+        await self.blocklist.look()
         await self.leases.beat()
         self._background = [
             asyncio.create_task(self._warm_bots(), name="warm bots"),
@@ -161,7 +162,7 @@ class Tables:
         self.rooms[room.id] = room
         room.on_change = self._wake
         room.chat.in_house = self.chat
-        room.turns_away = self.doorkeeper.is_blocked_profile
+        room.turns_away = self.blocklist.is_blocked_profile
         room.keeps_results = self.profiles is not None
 
     def _wake(self, room: Room) -> None:
@@ -180,7 +181,7 @@ class Tables:
 
     async def add(self, room: Room, secrets: Secrets) -> Created:
         """Store a new table, open its room, and tell its secrets."""
-        await self.store.create_table(room.stored())
+        await self.store.create_table(saving.stored(room))
         self.open_room(room)
         return secrets.created(room)
 
@@ -204,7 +205,7 @@ class Tables:
 
     async def see_moderation(self) -> None:
         """See whether whoever runs the house has done something about people."""
-        if await self.doorkeeper.look():
+        if await self.blocklist.look():
             await self.follower.look(always=True)
 
     async def _warm_bots(self) -> None:
@@ -241,7 +242,7 @@ class Tables:
                 if is_due(room) or room.owes_results:
                     self._wake(room)
                 else:
-                    await room.perform(room.save_due)
+                    await room.perform(lambda: saving.save_due(room))
         except Exception:
             log.exception("table %s cannot be opened", name)
             self._shut[name] = time.monotonic()

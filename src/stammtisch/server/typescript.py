@@ -18,6 +18,7 @@ from stammtisch.core.parts import part
 from stammtisch.core.view import TableView
 from stammtisch.server import api_types
 from stammtisch.server import messages as told
+from stammtisch.server.log_entries import LogEntry
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -36,6 +37,8 @@ SENT: Final = (
     api_types.AskInvitation,
     api_types.Preview,
     api_types.Why,
+    api_types.AskHint,
+    api_types.AskCaution,
     api_types.Resume,
     api_types.LessonDone,
     api_types.LessonPreview,
@@ -80,6 +83,8 @@ TOLD: Final = (
     api_types.ProblemNow,
     api_types.Verdict,
     api_types.Belief,
+    api_types.Advice,
+    api_types.Caution,
     api_types.Notices,
     api_types.NoticeOff,
     api_types.Question,
@@ -89,7 +94,7 @@ TOLD: Final = (
     api_types.PeopleLadder,
     *told.ServerMessage.__args__,
 )
-UNIONS: Final = {"ClientMessage": told.ClientMessage, "ServerMessage": told.ServerMessage, "LogEntry": told.LogEntry}
+UNIONS: Final = {"ClientMessage": told.ClientMessage, "ServerMessage": told.ServerMessage, "LogEntry": LogEntry}
 HEAD: Final = (
     "// Written by `python -m stammtisch.server.typescript`: change the structs of the server, not this file.\n"
 )

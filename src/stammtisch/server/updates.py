@@ -11,17 +11,13 @@ from stammtisch.server.aids import agreed, are_on
 from stammtisch.server.api_types import Frame
 from stammtisch.server.history import Decided, Opened
 from stammtisch.server.installed import ledger_of
+from stammtisch.server.log_entries import Began, Line, Played, Renamed, Seated
 from stammtisch.server.messages import (
-    Began,
     ClocksNow,
     Due,
-    Line,
     Moved,
     Now,
-    Played,
-    Renamed,
     SeatClock,
-    Seated,
     State,
     TableInfo,
 )
@@ -31,7 +27,7 @@ if TYPE_CHECKING:
     from stammtisch.core.view import TableView
     from stammtisch.server.clocks.fold import Clocks
     from stammtisch.server.history import Entry, History
-    from stammtisch.server.messages import LogEntry
+    from stammtisch.server.log_entries import LogEntry
     from stammtisch.server.room import Room
 
 

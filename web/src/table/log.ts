@@ -86,6 +86,8 @@ export function describe(line: Line, info: GameInfo, telling?: Telling): string[
       return [words.say("ui-log-changed", { watch: entry.watch, pace: entry.pace })];
     case "agreed":
       return [words.say(entry.on ? "ui-log-agreed" : "ui-log-disagreed", { seat: words.name("seat", entry.seat) })];
+    case "helped":
+      return [words.say(`ui-log-helped-${entry.kind}`, { seat: words.name("seat", entry.seat) })];
     case "next-table":
       return [words.say("ui-log-next-table", { seat: words.name("seat", entry.seat) })];
   }

@@ -12,6 +12,7 @@ from stammtisch.cli.drawing import draw_table
 from stammtisch.cli.files import unclaimed
 from stammtisch.cli.reports.rules import matching_rules, rule_text
 from stammtisch.cli.table.choices import understand
+from stammtisch.cli.table.hints import hint
 from stammtisch.cli.table.window import scrolls_away, show_in_pages
 from stammtisch.core.mistakes import Mistake
 
@@ -125,6 +126,7 @@ def help_(typed: Typed) -> None:
 
 COMMANDS: Final[dict[str, Command]] = {
     "why": why,
+    "hint": hint,
     "undo": undo,
     "log": log,
     "table": table,

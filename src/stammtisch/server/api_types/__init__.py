@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from stammtisch.analysis.advised import Advice, Caution
 from stammtisch.core.belief import Belief
 from stammtisch.server.api_types.analysis import Analysis, AnalysisProgress, AnalysisState
+from stammtisch.server.api_types.hints import AskCaution, AskHint
 from stammtisch.server.api_types.installed import (
     BotInfo,
     BotsForTable,
@@ -83,10 +85,13 @@ from stammtisch.server.api_types.tables import (
 )
 
 __all__ = [
+    "Advice",
     "Analysis",
     "AnalysisProgress",
     "AnalysisState",
+    "AskCaution",
     "AskCode",
+    "AskHint",
     "AskInvitation",
     "AskMine",
     "AskPasskey",
@@ -95,6 +100,7 @@ __all__ = [
     "Belief",
     "BotInfo",
     "BotsForTable",
+    "Caution",
     "Close",
     "CodeSent",
     "ComeBack",

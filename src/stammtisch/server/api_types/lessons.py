@@ -8,11 +8,8 @@ import msgspec
 from msgspec import Meta
 
 from stammtisch.server.api_types.queries import Forecast
-from stammtisch.server.messages import (
-    ActionText,
-    Moved,
-    State,
-)
+from stammtisch.server.messages import Moved, State
+from stammtisch.server.scalars import ActionText
 
 Done = Annotated[tuple[ActionText, ...], Meta(max_length=200)]
 

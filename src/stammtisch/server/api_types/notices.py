@@ -7,7 +7,7 @@ from typing import Annotated, Literal, TypeAlias
 import msgspec
 from msgspec import Meta
 
-from stammtisch.server.messages import Key
+from stammtisch.server.scalars import Key
 
 WebAddress: TypeAlias = Annotated[str, Meta(max_length=1000, pattern="^https?://[^\\s\\x00-\\x1f\\x7f@#]+$")]
 NoticeId: TypeAlias = Annotated[str, Meta(pattern="^[A-Za-z0-9_-]{32}$")]

@@ -6,7 +6,8 @@ import msgspec
 
 from stammtisch.bots.tactics.telling import Effect, Verdict
 from stammtisch.server.api_types.queries import Forecast
-from stammtisch.server.messages import ActionText, State
+from stammtisch.server.messages import State
+from stammtisch.server.scalars import ActionText
 
 __all__ = ["Effect", "ProblemAnswer", "ProblemInfo", "ProblemNow", "ProblemShelf", "Verdict"]
 

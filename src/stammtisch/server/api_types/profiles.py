@@ -8,7 +8,7 @@ import msgspec
 from msgspec import Meta
 
 from stammtisch.server.api_types.tables import HeldKeys
-from stammtisch.server.messages import Name
+from stammtisch.server.scalars import Name
 
 MAIL_ADDRESS = r"^[A-Za-z0-9._%+~'-]{1,64}@([A-Za-z0-9]([A-Za-z0-9-]{0,61}[A-Za-z0-9])?\.)*[A-Za-z0-9-]{2,63}$"
 Id = Annotated[str, Meta(pattern="^[a-z0-9]{4,32}$")]

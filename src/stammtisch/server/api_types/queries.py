@@ -6,10 +6,7 @@ import msgspec
 
 from stammtisch.core.ask import Reason
 from stammtisch.core.events import Event
-from stammtisch.server.messages import (
-    ActionText,
-    MaybeView,
-)
+from stammtisch.server.scalars import ActionText, MaybeView
 
 
 class Preview(msgspec.Struct, frozen=True):

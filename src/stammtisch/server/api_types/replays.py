@@ -11,12 +11,12 @@ from stammtisch.core.events import Event
 from stammtisch.core.record import Result
 from stammtisch.core.setup import Setup
 from stammtisch.server.api_types.queries import Forecast
-from stammtisch.server.messages import (
+from stammtisch.server.log_entries import Line
+from stammtisch.server.messages import ErrorInfo
+from stammtisch.server.scalars import (
     BotName,
     Count,
-    ErrorInfo,
     GameView,
-    Line,
     Milliseconds,
     Name,
     SeatName,

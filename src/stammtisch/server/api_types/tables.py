@@ -10,14 +10,14 @@ from msgspec import Meta
 from stammtisch.core.record import Result
 from stammtisch.server.api_types.installed import Options
 from stammtisch.server.clocks.wish import NO_CLOCK, TimeControl
-from stammtisch.server.messages import (
+from stammtisch.server.messages import TableInfo
+from stammtisch.server.scalars import (
     BotName,
     Key,
     Milliseconds,
     Name,
     SeatName,
     TableId,
-    TableInfo,
     Watch,
 )
 

@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 from stammtisch.core.bits import members
 from stammtisch.server.clocks.calendar import Calendar
 from stammtisch.server.history import Decided
-from stammtisch.server.messages import Seated, TimedOut, TookBack
+from stammtisch.server.log_entries import Seated, TimedOut, TookBack
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from stammtisch.server.messages import TimedOut
+from stammtisch.server import saving
+from stammtisch.server.log_entries import TimedOut
 
 if TYPE_CHECKING:
     from stammtisch.server.room import Room
@@ -45,4 +46,4 @@ async def hand_over_late(room: Room) -> None:
         seat.bot = room.settings.clock.bot
         room.history.add(TimedOut(seat.seat, seat.bot, handed=True))
         room.history.add(seat.seated())
-    await room.save(before, *late)
+    await saving.save(room, before, *late)

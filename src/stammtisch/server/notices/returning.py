@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from stammtisch.core.mistakes import Mistake
+from stammtisch.server import saving
 from stammtisch.server.keys import fingerprint, make_key
 from stammtisch.server.profiles.seats import MOST_DEVICES
 from stammtisch.server.store.post import PassUsed
@@ -26,5 +27,5 @@ async def come_back(room: Room, token: str) -> tuple[int, str]:
         raise Mistake("link-used")
     key, seat = make_key(), room.seats[number]
     seat.devices = (*seat.devices, f"letter:{fingerprint(key)}")[-MOST_DEVICES:]
-    await room.save_seat(number, PassUsed(mark))
+    await saving.save_seat(room, number, PassUsed(mark))
     return number, key

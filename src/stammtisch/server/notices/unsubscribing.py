@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from stammtisch.core.mistakes import Mistake
+from stammtisch.server import saving
 from stammtisch.server.store.post import LetterSettled, PostStep, Unsubscribed
 
 if TYPE_CHECKING:
@@ -32,4 +33,4 @@ async def forget(room: Room, one: Subscription) -> None:
     steps: list[PostStep] = [Unsubscribed(one.id)]
     if not room.seats[number].letters:
         steps.append(LetterSettled(one.seat))
-    await room.save_seat(number, *steps)
+    await saving.save_seat(room, number, *steps)

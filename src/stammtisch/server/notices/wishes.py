@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 from urllib.parse import urlsplit
 
 from stammtisch.core.mistakes import Mistake
+from stammtisch.server import saving
 from stammtisch.server.api_types import HookWay, MailWay, NoticeInfo, NoticeOff, Notices, PushWay
 from stammtisch.server.keys import make_key
 from stammtisch.server.notices.unsubscribing import unsubscribe
@@ -15,7 +16,7 @@ from stammtisch.server.store.post import AddressConfirmed, Subscribed, Subscript
 
 if TYPE_CHECKING:
     from stammtisch.server.api_types import ConfirmNotice, NewNotice, Way
-    from stammtisch.server.notices.post_office import PostOffice
+    from stammtisch.server.notices.sender import NoticeSender
     from stammtisch.server.room import Room
     from stammtisch.server.tables import Tables
 
@@ -42,8 +43,8 @@ class Asking:
                 raise Mistake("too-often")
 
 
-def office(tables: Tables) -> PostOffice:
-    """The post office of this house, or a Mistake if it has none."""
+def sender(tables: Tables) -> NoticeSender:
+    """What sends this house's letters, or a Mistake if it sends none."""
     if tables.post is None:
         raise Mistake("no-notices")
     return tables.post
@@ -77,7 +78,7 @@ def tell(one: Subscription) -> NoticeInfo:
             return NoticeInfo(one.id, "hook", urlsplit(url).hostname or "", one.confirmed)
 
 
-def check_way(post: PostOffice, way: Way) -> None:
+def check_way(post: NoticeSender, way: Way) -> None:
     """Refuse what this house cannot do, or what cannot work."""
     from stammtisch.server.mail import is_mail_address  # noqa: PLC0415 -- an extra
     from stammtisch.server.notices.hooks import check_form  # noqa: PLC0415
@@ -100,7 +101,7 @@ def check_way(post: PostOffice, way: Way) -> None:
 
 async def subscribe(tables: Tables, room: Room, seat: int, wish: NewNotice, guest: str) -> NoticeInfo:
     """Tell a seat from now on. An address gets a first letter, and counts when its owner has confirmed it."""
-    post, way = office(tables), wish.way
+    post, way = sender(tables), wish.way
     check_way(post, way)
     post.asking.admit(guest, *([way.address.lower()] if isinstance(way, MailWay) else []))
     known = await ways_of(room, seat)
@@ -120,12 +121,12 @@ async def subscribe(tables: Tables, room: Room, seat: int, wish: NewNotice, gues
 async def remember(room: Room, seat: int, one: Subscription) -> None:
     """Called under the room's lock."""
     room.seats[seat].letters += one.confirmed
-    await room.save_seat(seat, Subscribed(one))
+    await saving.save_seat(room, seat, Subscribed(one))
 
 
-async def send_now(post: PostOffice, event: str, one: Subscription) -> None:
+async def send_now(post: NoticeSender, event: str, one: Subscription) -> None:
     """Send something while its owner waits; what cannot be sent is a Mistake that says why."""
-    from stammtisch.server.notices.post_office import NotSent  # noqa: PLC0415 -- an extra
+    from stammtisch.server.notices.sender import NotSent  # noqa: PLC0415 -- an extra
 
     try:
         await post.send("confirm" if event == "confirm" else "test", one)
@@ -145,7 +146,7 @@ async def find_own(room: Room, seat: int, name: str) -> Subscription:
 
 async def try_out(tables: Tables, room: Room, seat: int, name: str, guest: str) -> NoticeInfo:
     """Send something now, to see whether it arrives."""
-    post, one = office(tables), await find_own(room, seat, name)
+    post, one = sender(tables), await find_own(room, seat, name)
     post.asking.admit(guest)
     await send_now(post, "test" if one.confirmed else "confirm", one)
     return tell(one)
@@ -154,7 +155,7 @@ async def try_out(tables: Tables, room: Room, seat: int, name: str, guest: str) 
 async def confirm(tables: Tables, room: Room, wish: ConfirmNotice) -> NoticeInfo:
     """An address is its owner's: who has got the first letter says so."""
     one = await room.store.find_subscription(wish.id)
-    if one is None or one.table != room.id or not hmac.compare_digest(office(tables).token(one), wish.token):
+    if one is None or one.table != room.id or not hmac.compare_digest(sender(tables).token(one), wish.token):
         raise Mistake("no-notice")
     if not one.confirmed:
         await room.perform(lambda: mark_confirmed(room, one))
@@ -168,7 +169,7 @@ async def mark_confirmed(room: Room, one: Subscription) -> None:
         return
     number = next(number for number, seat in enumerate(room.seats) if seat.seat == one.seat)
     room.seats[number].letters += 1
-    await room.save_seat(number, AddressConfirmed(one.id))
+    await saving.save_seat(room, number, AddressConfirmed(one.id))
 
 
 async def switch_off(tables: Tables, name: str) -> NoticeOff:

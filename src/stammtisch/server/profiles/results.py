@@ -11,6 +11,7 @@ import logging
 from functools import partial
 from typing import TYPE_CHECKING
 
+from stammtisch.server import saving
 from stammtisch.server.profiles.ratings import rate
 from stammtisch.server.store import result_rows
 from stammtisch.server.store.people import Opponent, StoredResult
@@ -58,7 +59,7 @@ class Results:
             await self._store.people.write(result_rows.rate_table, found, partial(rate, game, places))
         room.results_written = True
         with room.in_use():
-            await room.perform(room.save_due)
+            await room.perform(lambda: saving.save_due(room))
 
     async def add(self, tables: Iterable[ListedTable], profile: str) -> None:
         """Write what became of a profile at tables that were over before it had a seat there; never rated."""

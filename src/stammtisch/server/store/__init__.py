@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from stammtisch.core.setup import Setup
     from stammtisch.server.clocks.calendar import Outage
     from stammtisch.server.history import Entry
-    from stammtisch.server.messages import Moderator, Status
+    from stammtisch.server.scalars import Moderator, Status
     from stammtisch.server.seats import Seat
     from stammtisch.server.settings import TableSettings
     from stammtisch.server.store.analyses import AnalysisName, StoredAnalysis

@@ -17,7 +17,7 @@ from stammtisch.server.store import Block, Hint, Moderation, StoredReport
 from stammtisch.server.store.schema import BLOCKS, MODERATION, PROFILES, REPORTS, SEATS, TABLES
 
 if TYPE_CHECKING:
-    from stammtisch.server.messages import Moderator
+    from stammtisch.server.scalars import Moderator
     from stammtisch.server.store.rows import Values
 
 INSERT: Final[dict[str, Any]] = {"sqlite": sqlite.insert, "postgresql": postgresql.insert}

@@ -1,7 +1,7 @@
 ### Une analyse est demandée : ce qui l’empêche, et où elle en est.
 
 analysis-early = Seules les parties terminées sont analysées.
-analysis-failed = L’analyse a échoué. Réessayez ; si elle échoue encore, « stammtisch analyse » en dira peut-être plus.
+analysis-failed = L’analyse a échoué. Réessayez ; si elle échoue encore, « stammtisch analyse » en dira peut-être plus.
 too-many-analyses = { $most } de vos analyses sont déjà en cours. Attendez que l’une d’elles soit prête.
 
 ui-analyse = Analyser

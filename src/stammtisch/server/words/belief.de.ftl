@@ -1,15 +1,15 @@
 ### Was können sie haben: Zählen im Browser, und wer damit einverstanden ist.
 
-aids-off = Nicht alle an diesem Tisch sind mit Hilfe durch Zählen einverstanden.
+aids-off = Nicht alle an diesem Tisch sind mit Hilfe (Zählen, Tipps) einverstanden.
 ui-belief = Was sie haben können
 ui-belief-about = Gezählt aus allem, was du sehen kannst; jede Verteilung, die dazu passt, ist gleich wahrscheinlich. Wie jemand spielt, wird nicht berücksichtigt.
 ui-belief-next = Die nächste Karte vom Stapel
 ui-belief-more = { $number } oder mehr: { $chance } %
 ui-belief-chance = { $chance } %
 ui-belief-nothing = Nichts ist verdeckt.
-ui-belief-ask = Gezählt wird hier nur, wenn alle, die mitspielen, es wollen. Bisher: { $names }
+ui-belief-ask = Hilfe (Zählen, Tipps) gibt es hier nur, wenn alle, die mitspielen, sie wollen. Bisher: { $names }
 ui-belief-nobody = niemand
 ui-belief-agree = Ich will es
 ui-belief-withdraw = Ich will es nicht mehr
-ui-log-agreed = { $seat } will an diesem Tisch Hilfe durch Zählen.
-ui-log-disagreed = { $seat } will keine Hilfe durch Zählen mehr.
+ui-log-agreed = { $seat } will an diesem Tisch Hilfe (Zählen, Tipps).
+ui-log-disagreed = { $seat } will keine Hilfe (Zählen, Tipps) mehr.

@@ -1,15 +1,15 @@
 ### What can they hold: counting in the page, and who agreed to it.
 
-aids-off = Not everybody at this table has agreed to help from counting.
+aids-off = Not everybody at this table has agreed to help (counting, hints).
 ui-belief = What they can hold
 ui-belief-about = Counted from all that you can see; every deal that fits it is equally likely. How somebody plays is not taken into account.
 ui-belief-next = The next card of the pile
 ui-belief-more = { $number } or more: { $chance } %
 ui-belief-chance = { $chance } %
 ui-belief-nothing = Nothing is hidden.
-ui-belief-ask = Counting is shown here only if all who play want it. So far: { $names }
+ui-belief-ask = Help (counting, hints) is given here only if all who play want it. So far: { $names }
 ui-belief-nobody = nobody
 ui-belief-agree = I want it
 ui-belief-withdraw = I no longer want it
-ui-log-agreed = { $seat } wants help from counting at this table.
-ui-log-disagreed = { $seat } no longer wants help from counting.
+ui-log-agreed = { $seat } wants help (counting, hints) at this table.
+ui-log-disagreed = { $seat } no longer wants help (counting, hints).

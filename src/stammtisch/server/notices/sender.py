@@ -44,7 +44,7 @@ BUSY: Final = (408, 425, 429)
 log = logging.getLogger(__name__)
 
 
-class PostSettings(NamedTuple):
+class NoticeSettings(NamedTuple):
     """What whoever runs the house says of letters."""
 
     address: str  # where its page is, without a slash behind it
@@ -62,10 +62,10 @@ class NotSent(Exception):
         self.for_good = for_good or gone
 
 
-class PostOffice:
+class NoticeSender:
     """The letters of this process."""
 
-    def __init__(self, tables: Tables, settings: PostSettings, outside: Outside | None = None) -> None:
+    def __init__(self, tables: Tables, settings: NoticeSettings, outside: Outside | None = None) -> None:
         self.tables = tables
         self.store = tables.store
         self.settings = settings

@@ -27,7 +27,7 @@ REMEMBERED: Final = 10_000  # addresses of which we know whether they are let in
 PROFILE: Final = "profile:"  # how a profile is named on the command line
 
 
-class Doorkeeper:
+class Blocklist:
     """Knows who is not let in, and sends away who is already here."""
 
     def __init__(self, store: Store, clients: set[Client]) -> None:

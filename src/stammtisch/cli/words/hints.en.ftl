@@ -1,0 +1,5 @@
+## hint, at the prompt
+
+word-hint = hint
+help-hint = the best answers to this question and why, from what you can see; noted in the saved game
+hint-people = Hints are for those who play against bots alone.

@@ -15,7 +15,7 @@ from stammtisch.analysis.calibration import calibration_of, sharpened
 from stammtisch.analysis.values import rounds_of, victory
 from stammtisch.bots.evaluator import evaluator_of, outlook, utility
 from stammtisch.bots.lookahead import finish_round
-from stammtisch.bots.model import model_for
+from stammtisch.bots.model import model_at
 from stammtisch.bots.nets import rows
 from stammtisch.bots.outcome import outcome
 from stammtisch.bots.regular import outlooks, prospects
@@ -73,8 +73,7 @@ def joined(first: Chances | None, more: Chances | None, places: list[int]) -> Ch
 def judges_for(game: Game, setup: Setup) -> NetJudges | PointsJudge:
     """Both judges, or `regular` alone where nothing was trained for this very table."""
     try:
-        model = model_for(game.name, setup.seats)
-        model.check_table(setup)
+        model = model_at(setup)
     except Mistake:
         return PointsJudge(game)
     return NetJudges(game, model)

@@ -12,7 +12,7 @@ from librt.strings import BytesWriter
 
 from stammtisch.analysis.calibration import Calibration, calibration_of, sharpened
 from stammtisch.bots.evaluator import evaluator_of, outlook
-from stammtisch.bots.model import model_for
+from stammtisch.bots.model import model_at
 from stammtisch.bots.nets import rows
 from stammtisch.core.chance import Rng
 from stammtisch.core.mistakes import Mistake, needs_extra
@@ -50,8 +50,7 @@ def valuation_for(game: Game, setup: Setup) -> Valuation:
     """Nets if there are any for this very table, else the judgement of `regular`."""
     calibration = calibration_of(game, setup.seats)
     try:
-        model = model_for(game.name, setup.seats)
-        model.check_table(setup)
+        model = model_at(setup)
     except Mistake:
         return PointsValuation(game, calibration)
     return NetValuation(model, calibration)

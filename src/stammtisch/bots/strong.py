@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 from librt.strings import BytesWriter
 
 from stammtisch.bots.bot import Opinion
-from stammtisch.bots.model import Model, model_for, read_model
+from stammtisch.bots.model import Model, model_at, read_model
 from stammtisch.bots.nets import draw_row, rows
 from stammtisch.core.lockstep import write_options
 from stammtisch.core.mistakes import needs_extra
@@ -50,9 +50,7 @@ class Learned(ABC):
 
     def model(self, setup: Setup) -> Model:
         """The model for a table, if there is one."""
-        model = self.own or model_for(setup.game, setup.seats)
-        model.check_table(setup)
-        return model
+        return self.own.at(setup) if self.own else model_at(setup)
 
     def check_table(self, setup: Setup) -> None:
         """Refuse a table that it has not learned to play at."""

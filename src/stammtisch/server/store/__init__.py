@@ -73,6 +73,7 @@ class StoredTable(NamedTuple):
     chat: Sequence[ChatLine] = ()
     revision: int = 0  # another with each write at this table; never the same in two histories of it
     due: int | None = None  # when somebody must look after it, in milliseconds since 1970
+    rest: str = ""  # a digest of everything that is not a line; empty: there is none
 
 
 class ListedTable(NamedTuple):
@@ -139,6 +140,20 @@ class TableNews(NamedTuple):
     seats: Mapping[str, Seat]  # by name
     chat: Sequence[ChatLine]
     revision: int
+    rest: str = ""  # a digest of everything that is not a line; empty: there is none
+
+
+class FreshLines(NamedTuple):
+    """Lines that others have written at a table, and a digest of everything of it that is not a line."""
+
+    lines: Sequence[StoredLine]
+    status: Status
+    revision: int
+    rest: str
+
+    def since(self, number: int) -> FreshLines:
+        """The same from a line on."""
+        return self._replace(lines=[line for line in self.lines if line.number >= number])
 
 
 class Hint(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -185,6 +200,9 @@ class Store(Protocol):
 
     async def load_news(self, table: str, since: int) -> TableNews | None:
         """What is new at a table, from a line on, which is the first of its lines; None if there is no such table."""
+
+    async def load_lines(self, table: str, since: int) -> FreshLines | None:
+        """The lines of a table from one on, at little cost; None if there are none, or this store knows no such way."""
 
     async def revisions(self, tables: Sequence[str]) -> dict[str, int]:
         """Whether anything was written at these tables: they have other revisions then."""

@@ -163,7 +163,6 @@ REQUESTS: Final[dict[str, Callable[[World], list[Wish]]]] = {
     "GET /api/words/{language}": lambda _world: [Wish("/api/words/de")],
     "GET /api/words/{language}/{game}": lambda world: [Wish(f"/api/words/fr/{world.game.name}")],
     "GET /api/words/{language}/{game}/rules": lambda world: [Wish(f"/api/words/en/{world.game.name}/rules")],
-    "GET /api/words/{language}/{game}/analysis": lambda world: [Wish(f"/api/words/de/{world.game.name}/analysis")],
     "GET /api/rules/{game}": lambda world: [Wish(f"/api/rules/{world.game.name}")],
     "POST /api/rules": drafts("/api/rules"),
     "GET /api/tables": lambda _world: [Wish("/api/tables")],

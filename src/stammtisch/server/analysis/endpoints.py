@@ -6,12 +6,6 @@ from typing import Final
 
 from stammtisch.server import api_types as api
 from stammtisch.server.calls import Call, Endpoint
-from stammtisch.server.installed import analysis_sentences
-
-
-async def get_analysis_words(call: Call) -> object:
-    """The sentences of analyses of a game in a language, as one Fluent text."""
-    return analysis_sentences(call.path["language"], call.path["game"])
 
 
 async def get_analysis(call: Call) -> object:
@@ -30,7 +24,6 @@ async def cancel_analysis(call: Call) -> object:
 
 
 ANALYSIS_ENDPOINTS: Final = (
-    Endpoint("GET", "/api/words/{language}/{game}/analysis", get_analysis_words, str, lasting=True),
     Endpoint("GET", "/api/replays/{id}/analysis", get_analysis, api.AnalysisState),
     Endpoint("POST", "/api/replays/{id}/analysis", begin_analysis, api.AnalysisState),
     Endpoint("POST", "/api/replays/{id}/analysis/cancel", cancel_analysis, api.AnalysisState),

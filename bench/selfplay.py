@@ -49,13 +49,15 @@ def in_step(game: str, seconds: float) -> float:
     """The nets of `strong` as training lets them play: many games side by side."""
     import stammtisch  # noqa: PLC0415 -- as above
     from stammtisch.bots.model import model_for  # noqa: PLC0415 -- as above
-    from stammtisch.training.selfplay import SelfPlay  # noqa: PLC0415 -- as above
+    from stammtisch.training.selfplay import BatchNets, Nets, SelfPlay, Training  # noqa: PLC0415 -- as above
 
     rules, model = stammtisch.game(game), model_for(game, SEATS)
-    lockstep = SelfPlay(rules.open(rules.make_setup(seats=SEATS)), rules.secret_choice[0], 1)
+    setup = rules.make_setup(seats=SEATS)
+    nets = BatchNets(Nets(*model.nets), rules.layout)
+    lockstep = SelfPlay(Training((setup,), setup.options, model.training_info.laws, 1))
     start = time.process_time()
     while (spent := time.process_time() - start) < seconds or not lockstep.finished:
-        lockstep.play(model.value, model.choice)
+        lockstep.play(nets)
     return lockstep.finished / spent
 
 

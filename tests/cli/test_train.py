@@ -56,6 +56,23 @@ def test_weights_can_be_learned_against(tmp_path: Path) -> None:
     assert load(second.read_bytes(), stammtisch.game("goldbraeu")).nets[0].w1.shape[1] == 4
 
 
+def test_weights_can_be_trained_further_for_all_tables(tmp_path: Path) -> None:
+    """The file says how to make it again, and with which weights it began."""
+    first, second = tmp_path / "first.npz", tmp_path / "second.npz"
+    fine("train", "golden_city", "--seats", 3, "--games", 1, "--hidden", 4, "--out", first)
+    fine("train", "golden_city", "--seats", 3, "--games", 2, "--from", first, "--mixed", "--out", second)
+    game = stammtisch.game("golden_city")
+    one, two = (load(each.read_bytes(), game) for each in (first, second))
+
+    assert one.training_info.recipe == "stammtisch train golden_city --seats 3 --games 1 --hidden 4 --seed 1"
+    assert two.training_info.recipe.endswith("--games 2 --hidden 64 --seed 1 --from first.npz --mixed")
+    assert two.training_info.began == one.fingerprint()
+    two.check_table(game.make_setup(seats=3, options={"open_scores": "no"}))
+    assert refused("train", "golden_city", "--seats", 4, "--games", 1, "--from", first, "--out", tmp_path / "x.npz")
+    said = refused("train", "golden_city", "--from", first, "--against", first, "--out", tmp_path / "x.npz")
+    assert "--from" in said
+
+
 def test_weights_of_another_table_are_no_rivals(tmp_path: Path) -> None:
     """Nor is a file that is no model, or is not there."""
     three, out = tmp_path / "three.npz", tmp_path / "out.npz"

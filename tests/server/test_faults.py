@@ -17,7 +17,7 @@ import psycopg
 import pytest
 import sqlalchemy as sql
 
-from stammtisch.server.store import postgres, writer
+from stammtisch.server.store import appending, postgres, writer
 from stammtisch.server.store.postgres import PostgresStore
 from stammtisch.server.store.sql import SqlStore
 from tests.server.cable import cable_to
@@ -25,6 +25,9 @@ from tests.server.faults import acknowledged, check_database, house, seat_people
 from tests.server.kit import async_test, open_server
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from stammtisch.server.store.rows import Values
     from tests.server.cluster import Cluster
     from tests.server.faults import RealServer
 
@@ -189,20 +192,19 @@ async def test_a_process_that_is_frozen_in_mid_transaction_holds_nobody_up(
     """The database cuts it off, and its line goes to whoever waits; thawed, it finds that it was too late."""
     monkeypatch.setattr(postgres, "FROZEN", 1000)
     frozen, thaw = threading.Event(), threading.Event()
-    real = writer.insert_lines
+    real = appending.write_lines
 
-    def insert_lines(connection: sql.Connection, jobs: list[writer.WriteJob]) -> set[tuple[Any, Any]]:
-        taken = real(connection, jobs)
-        if any(job.lines for job in jobs) and not frozen.is_set():
+    def write_lines(connection: sql.Connection, lines: Sequence[Values]) -> None:
+        real(connection, lines)
+        if lines and not frozen.is_set():
             frozen.set()
             thaw.wait(60)
-        return taken
 
     async with open_server(PostgresStore(database)) as one, open_server(PostgresStore(database)) as other:
         made = await one.table("me", "me", "me")
         name, keys = made["table"]["id"], made["keys"]
         async with one.tab(name, keys["red"]) as red, other.tab(name, keys["blue"]) as blue:
-            monkeypatch.setattr(writer, "insert_lines", insert_lines)
+            monkeypatch.setattr(writer, "write_lines", write_lines)
             clicked = asyncio.create_task(red.ask({"type": "rename", "name": "Resi"}))
             assert await asyncio.to_thread(frozen.wait, 60)
             quick = await blue.ask({"type": "rename", "name": "Zenzi"})

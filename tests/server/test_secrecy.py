@@ -183,9 +183,9 @@ def test_a_planted_leak_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
     script, _states = play(stammtisch.game("goldbraeu"), 1, 60)
     honest = updates.tell_now
 
-    def leaky(room: Room, viewer: int) -> Now:
+    def leaky(room: Room, viewer: int, common: updates.Common | None = None) -> Now:
         open_view = room.history.game.open_view(room.history.started().position)
-        return msgspec.structs.replace(honest(room, viewer), view=open_view)
+        return msgspec.structs.replace(honest(room, viewer, common), view=open_view)
 
     monkeypatch.setattr(updates, "tell_now", leaky)
     with pytest.raises(AssertionError):

@@ -64,7 +64,9 @@ async def test_a_table_comes_back_as_it_was_stored(make_store: Callable[[], SqlS
     async with opened(make_store()) as store:
         await store.create_table(table("aaaa"))
     async with opened(make_store()) as store:
-        assert await store.load_table("aaaa") == table("aaaa")
+        found = await store.load_table("aaaa")
+        assert found
+        assert found._replace(rest="") == table("aaaa")
         assert await store.load_table("bbbb") is None
 
 
@@ -83,11 +85,12 @@ async def test_a_change_is_stored_with_all_its_parts(make_store: Callable[[], Sq
         changed, other = await store.load_table("aaaa"), await store.load_table("bbbb")
 
     assert changed is not None
+    assert other is not None
     assert (changed.settings, changed.status) == (settings, "playing")
     assert changed.seats["blue"] == dataclasses.replace(blue, version=1)
-    assert (changed.revision, other.revision if other else None) == (1, 0)
+    assert (changed.revision, other.revision) == (1, 0)
     assert changed.lines == [*table("aaaa").lines, line]
-    assert other == table("bbbb")
+    assert other._replace(rest="") == table("bbbb")
 
 
 @async_test
@@ -99,7 +102,9 @@ async def test_a_change_is_stored_whole_or_not_at_all(make_store: Callable[[], S
         with pytest.raises(WriteConflict):
             await store.save_change("aaaa", change)
 
-        assert await store.load_table("aaaa") == table("aaaa")
+        found = await store.load_table("aaaa")
+        assert found
+        assert found._replace(rest="") == table("aaaa")
 
 
 @async_test

@@ -9,8 +9,9 @@ import pytest
 
 from stammtisch.bots.nets import Net, new_net, softmax
 from stammtisch.core.observation import Layout, Slice
+from stammtisch.training.forward import BatchNet
 from stammtisch.training.learner import ADVANTAGE_SCALE, ENTROPY, Learner, gradients
-from stammtisch.training.selfplay import Sample
+from stammtisch.training.memory import Experience
 
 LAYOUT = Layout(1, [Slice("plain", 4, "bits"), Slice("wide", 3, "counts", 10, 5)])
 STEP = 1e-3
@@ -67,7 +68,7 @@ def test_the_value_gradient_is_the_slope_of_the_loss(part: int) -> None:
 
 def test_the_choice_gradient_is_the_slope_of_the_loss(monkeypatch: pytest.MonkeyPatch) -> None:
     """Policy gradient with entropy bonus: the step that Adam is asked to take."""
-    learner = Learner.fresh(LAYOUT, 5, 3, 3, seed=1)
+    learner = Learner.fresh(LAYOUT, 0, 5, 3, 3, seed=1)
     assert learner.choice is not None
     learner.choice.net = net = wide(learner.choice.net)
     inputs, advantages, plans = some(6, 7, seed=1), some(6, seed=2), np.asarray([0, 1, 2, 2, 1, 1])
@@ -84,10 +85,10 @@ def test_the_choice_gradient_is_the_slope_of_the_loss(monkeypatch: pytest.Monkey
 def test_it_learns_what_the_samples_say() -> None:
     """The first byte says who wins; after some practice the value net says so too."""
     rng = np.random.default_rng(3)
-    learner = Learner.fresh(LAYOUT, 8, 3, 3, seed=1)
+    learner = Learner.fresh(LAYOUT, 0, 8, 3, 3, seed=1)
     seen = rng.integers(0, 2, (400, 7)).astype(np.uint8)
-    wins = [np.eye(3, dtype=np.float32)[0 if row[0] else 2] for row in seen]
-    samples = [Sample(row.tobytes(), win.tolist(), -1, 0.0) for row, win in zip(seen, wins, strict=True)]
+    wins = np.eye(3, dtype=np.float32)[np.where(seen[:, 0], 0, 2)]
+    samples = Experience(seen, wins, np.full(400, -1), np.zeros(400, np.float32))
     before = learner.learn(samples, 1e-2)
     after = [learner.learn(samples, 1e-2) for _ in range(100)]
 
@@ -98,11 +99,12 @@ def test_it_learns_what_the_samples_say() -> None:
 @pytest.mark.parametrize(("gain", "before", "after"), [(0.2, 0.34, 0.8), (0.0, 0.9, 0.4)])
 def test_a_choice_that_pays_is_chosen_more_often(gain: float, before: float, after: float) -> None:
     """And where nothing pays, a choice that was always the same becomes mixed."""
-    learner = Learner.fresh(LAYOUT, 8, 3, 3, seed=1)
+    learner = Learner.fresh(LAYOUT, 0, 8, 3, 3, seed=1)
     assert learner.choice is not None
     learner.choice.net.b2[1] = np.log(2 * before / (1 - before))
     seen = np.ones(7, np.uint8)
-    samples = [Sample(seen.tobytes(), [1 / 3] * 3, plan, gain if plan == 1 else -gain) for plan in range(3)]
+    even, gains = np.full((3, 3), 1 / 3, np.float32), np.asarray([-gain, gain, -gain], np.float32)
+    samples = Experience(np.ones((3, 7), np.uint8), even, np.arange(3), gains)
     for _ in range(100):
         learner.learn(samples, 1e-2)
     chance = softmax(learner.choice.net.logits(learner.inputs(seen[None, :])))[0][1]
@@ -112,10 +114,26 @@ def test_a_choice_that_pays_is_chosen_more_often(gain: float, before: float, aft
 
 def test_a_net_for_bytes_says_the_same() -> None:
     """Units and zeros move into the first layer."""
-    learner = Learner.fresh(LAYOUT, 8, 3, 0, seed=1)
+    learner = Learner.fresh(LAYOUT, 0, 8, 3, 0, seed=1)
     seen = np.random.default_rng(1).integers(0, 9, (5, 7)).astype(np.uint8)
     plain = softmax(learner.value.net.logits(learner.inputs(seen)))
-    value, choice = learner.ready()
+    value, choice = learner.nets()
 
     assert choice is None
-    assert np.allclose(plain, value.chances(seen), atol=1e-6)
+    assert np.allclose(plain, value.for_bytes(LAYOUT).chances(seen), atol=1e-6)
+
+
+def test_a_net_knows_the_law_of_every_table_in_a_batch() -> None:
+    """Learned as inputs, played as a bias: more rows than one block, each with a law of its own."""
+    rng = np.random.default_rng(4)
+    learner = Learner.fresh(LAYOUT, 2, 8, 3, 0, seed=1)
+    net = learner.value.net
+    net.w1[7:] = rng.normal(size=(2, 8))
+    seen = rng.integers(0, 9, (1200, 7)).astype(np.uint8)
+    laws = rng.integers(0, 2, (1200, 2)).astype(np.uint8)
+    batch = BatchNet(net, LAYOUT)
+    learned = softmax(net.logits(learner.inputs(np.concatenate([seen, laws], axis=1))))
+    played = batch.chances(seen, batch.biases(laws.astype(np.float32)))
+
+    assert np.allclose(learned, played, atol=1e-5)
+    assert np.allclose(net.at(laws[3].astype(np.float32)).for_bytes(LAYOUT).chances(seen[3:4]), played[3], atol=1e-5)

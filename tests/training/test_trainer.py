@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import io
-from collections.abc import Iterator
 
 import msgspec
 import numpy as np
@@ -12,12 +11,12 @@ import pytest
 import stammtisch
 from stammtisch.arena.seeds import deal_seed
 from stammtisch.bots.model import Model, load, save
-from stammtisch.bots.nets import new_net
+from stammtisch.bots.nets import new_net, softmax
 from stammtisch.bots.outcome import outcome
 from stammtisch.core.chance import Rng
 from stammtisch.core.mistakes import Mistake
 from stammtisch.core.playout import playout
-from stammtisch.training.selfplay import TD_LAMBDA, Sample, Visit, samples_of
+from stammtisch.training.memory import TD_LAMBDA, FinishedGame, experience_of
 from stammtisch.training.trainer import Trainer, TrainingConfig
 
 GAMES = ["goldbraeu", "golden_city"]
@@ -46,18 +45,37 @@ def test_the_same_seed_gives_the_same_weights(name: str) -> None:
     assert weights_of(short_config(name, seed=2)) != weights
 
 
+def some_game(seats: list[int], plans: list[int], result: list[float], seed: int = 1) -> FinishedGame:
+    """A game with decisions of these seats, and forecasts of any kind."""
+    forecasts = softmax(np.random.default_rng(seed).normal(size=(len(seats), len(result))).astype(np.float32))
+    seen = np.arange(len(seats), dtype=np.uint8)[:, None]
+    return FinishedGame(seen, np.asarray(seats), forecasts, np.asarray(plans), result)
+
+
 def test_a_game_teaches_every_seat_its_own_view() -> None:
     """Targets stand in the order of play, the decider first, and later forecasts shine back."""
-    result, forecast, seen = [0.7, 0.2, 0.1], [0.5, 0.3, 0.2], bytes(1)
-    visits = [Visit(1, seen, forecast, 2), Visit(0, seen, forecast, -1), Visit(1, seen, forecast, -1)]
-    last, of_red, first = samples_of(visits, result)
+    game = some_game([1, 0, 1], [2, -1, -1], [0.7, 0.2, 0.1])
+    found = experience_of([game])
+    first, of_red, last = found.targets
 
-    assert np.allclose(last.target, [0.2, 0.1, 0.7])
-    assert np.allclose(of_red.target, [0.7, 0.2, 0.1])
-    blend = [TD_LAMBDA * late + (1 - TD_LAMBDA) * soon for late, soon in zip(last.target, forecast, strict=True)]
-    assert np.allclose(first.target, blend)
-    assert (last.plan, first.plan) == (-1, 2)
-    assert first.advantage == pytest.approx(first.target[0] - 0.5)
+    assert np.allclose(last, [0.2, 0.1, 0.7])
+    assert np.allclose(of_red, [0.7, 0.2, 0.1])
+    assert np.allclose(first, TD_LAMBDA * last + (1 - TD_LAMBDA) * game.forecasts[2])
+    assert found.plans.tolist() == [2, -1, -1]
+    assert np.allclose(found.advantages, found.targets[:, 0] - game.forecasts[:, 0])
+
+
+def test_games_of_any_length_are_learned_from_side_by_side() -> None:
+    """What one teaches does not depend on the others."""
+    games = [
+        some_game([0, 1, 1, 2, 0, 1], [-1] * 6, [0.5, 0.3, 0.2], seed=1),
+        some_game([2], [1], [0.1, 0.1, 0.8], seed=2),
+        some_game([2, 2, 2, 0], [-1] * 4, [0.4, 0.4, 0.2], seed=3),
+    ]
+    together = experience_of(games)
+
+    for part in range(4):
+        assert np.allclose(together[part], np.concatenate([experience_of([game])[part] for game in games]))
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -71,9 +89,10 @@ def test_against_a_rival_one_seat_learns(name: str) -> None:
     learning = []
     finish = trainer.selfplay.finish
 
-    def watch(number: int) -> Iterator[Sample]:
-        learning.append({visit.seat for visit in trainer.selfplay.visits[number]})
-        return finish(number)
+    def watch(place: int) -> FinishedGame:
+        ended = finish(place)
+        learning.append(set(ended.seats.tolist()))
+        return ended
 
     trainer.selfplay.finish = watch  # type: ignore[method-assign]
     list(trainer.checkpoints())

@@ -1,10 +1,11 @@
-"""A model and its file of weights: nets for one game, one number of seats and one set of options, nothing else.
+"""A model and its file of weights: nets for one game, one number of seats, and the options they were trained with.
 
 A model asked to play what it was not trained for refuses: a net that has learned other rules plays confidently wrong.
 """
 
 from __future__ import annotations
 
+import hashlib
 import io
 from functools import cache
 from pathlib import Path
@@ -13,6 +14,7 @@ from typing import TYPE_CHECKING, Final
 import msgspec
 
 import stammtisch
+from stammtisch.bots.laws import deviations, law_row
 from stammtisch.bots.nets import Net, pack, unpack
 from stammtisch.core.mistakes import Mistake, needs_extra
 from stammtisch.core.parts import data
@@ -39,6 +41,17 @@ class Checkpoint(msgspec.Struct, frozen=True):
     share: float | None = None  # of wins against the regular bot, if that was measured
 
 
+class MeasuredStrength(msgspec.Struct, frozen=True):
+    """How often the model won alone among copies of another bot."""
+
+    edition: str
+    among: str
+    share: float
+    low: float
+    high: float
+    games: int
+
+
 class TrainingInfo(msgspec.Struct, frozen=True):
     """Where a model comes from: what it was trained for, and how."""
 
@@ -50,27 +63,60 @@ class TrainingInfo(msgspec.Struct, frozen=True):
     games: int
     log: tuple[Checkpoint, ...]
     format: int = FORMAT
+    laws: tuple[str, ...] = ()  # what may differ from `options`, as `option=value`: the last inputs of the nets
+    recipe: str = ""  # the command that made it
+    began: str = ""  # fingerprint of the weights it began with, if it did not begin with nothing
+    measured: tuple[MeasuredStrength, ...] = ()  # how strong it is
 
 
 TRAINING_INFO: Final = msgspec.json.Decoder(TrainingInfo)
 
 
 class Model:
-    """The nets of a bot, ready for the bytes of observations."""
+    """The nets of a bot, ready for observations at tables with the options they began with, or `at` another one."""
 
     def __init__(self, training_info: TrainingInfo, value: Net, choice: Net | None, layout: Layout) -> None:
         self.training_info = training_info
+        self.layout = layout
         self.size = layout.size
         self.nets = value, choice  # as trained, for numbers between -1 and 1
-        self.value = value.for_bytes(layout)  # each seat's chance to win, the observer first
-        self.choice = choice.for_bytes(layout) if choice else None  # the secret choice
+        self._at: dict[frozenset[str], Model] = {}
+        self.move_in(set())
+
+    def move_in(self, found: set[str]) -> None:
+        """Make the nets ready for tables that differ so."""
+        value, choice = self.nets
+        law = law_row(self.training_info.laws, found)
+        self.value = value.at(law).for_bytes(self.layout)  # each seat's chance to win, the observer first
+        self.choice = choice.at(law).for_bytes(self.layout) if choice else None  # the secret choice
+
+    def fingerprint(self) -> str:
+        """The same for the same weights, whatever else is in their file."""
+        parts = [part.astype(np.float16).tobytes() for net in self.nets if net for part in net]
+        return hashlib.sha256(b"".join(parts)).hexdigest()
 
     def check_table(self, setup: Setup) -> None:
         """Refuse a table that these nets were not trained for."""
         info = self.training_info
-        trained_for = (info.game, info.seats, info.options, "standard")
-        if (setup.game, setup.seats, setup.options, setup.board) != trained_for:
+        trained_for = (info.game, info.seats, "standard")
+        if (setup.game, setup.seats, setup.board) != trained_for or not self.differing(setup) <= set(info.laws):
             raise Mistake("untrained", game=setup.game, seats=setup.seats)
+
+    def differing(self, setup: Setup) -> set[str]:
+        """Where the table differs from the options that the nets began with."""
+        return deviations(stammtisch.game(setup.game), setup, self.training_info.options)
+
+    def at(self, setup: Setup) -> Model:
+        """The same model for a table, if its nets were trained for it."""
+        self.check_table(setup)
+        found = self.differing(setup)
+        if not found:
+            return self
+        key = frozenset(found)
+        if key not in self._at:
+            self._at[key] = other = Model(self.training_info, *self.nets, self.layout)
+            other.move_in(found)
+        return self._at[key]
 
 
 def save(training_info: TrainingInfo, value: Net, choice: Net | None) -> bytes:
@@ -119,6 +165,11 @@ def read_model(file: str) -> Model:
     except OSError as failure:
         raise Mistake("weights-file", file=file, detail=failure.strerror or "") from failure
     return load(content, stammtisch.game(training_info_in(content).game))
+
+
+def model_at(setup: Setup) -> Model:
+    """The model that a game ships for a table."""
+    return model_for(setup.game, setup.seats).at(setup)
 
 
 @cache

@@ -39,6 +39,11 @@ class Net(NamedTuple):
         w1 = np.ascontiguousarray(self.w1 / units)
         return Net(w1, self.b1 - zeros @ w1, self.w2, self.b2)
 
+    def at(self, law: Floats) -> Net:
+        """The net for tables with one law, whose inputs are the last ones: they move into the bias."""
+        first = len(self.w1) - len(law)
+        return Net(self.w1[:first], self.b1 + law @ self.w1[first:], self.w2, self.b2)
+
     def hidden(self, inputs: Floats) -> Floats:
         """What the hidden units say."""
         sums: Floats = inputs @ self.w1

@@ -9,6 +9,7 @@ from __future__ import annotations
 import hashlib
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import TYPE_CHECKING, Generic, Self
 
 from librt.strings import BytesWriter
@@ -207,8 +208,15 @@ class Game(Generic[V_co]):
 
     def events(self, notes: Iterable[Note], viewer: int) -> list[Event]:
         """What happened, as `viewer` may know it."""
-        found = (decode(note, self.event_kinds, self.domains, viewer) for note in notes)
+        found = (self._event(note, viewer) for note in notes)
         return [event for event in found if event is not None]
+
+    def _event(self, note: Note, viewer: int) -> Event | None:
+        """One of them; what everybody may know is made once for all who are told."""
+        kind = self.event_kinds[note[0]]
+        if kind.secret or kind.private:
+            return decode(note, self.event_kinds, self.domains, viewer)
+        return public_event(self, note)
 
     def reveals(self, notes: Iterable[Note]) -> bool:
         """Whether any of these events made something hidden known."""
@@ -238,7 +246,7 @@ class Game(Generic[V_co]):
 
     def digest(self, position: Position) -> str:
         """Six characters that differ when anything on the table does."""
-        text = ",".join(str(number) for number in self.facts(position))
+        text = ",".join(map(str, self.facts(position)))
         return hashlib.blake2b(text.encode(), digest_size=3).hexdigest()
 
     def seat(self, name: str) -> int:
@@ -250,3 +258,9 @@ class Game(Generic[V_co]):
     def open_view(self, position: Position) -> V_co:
         """Everything: for records and after the end."""
         return self.view(position, OPEN)
+
+
+@lru_cache(maxsize=4096)
+def public_event(game: Game, note: Note) -> Event | None:
+    """The event behind a note that holds nothing hidden: the same for everybody, wherever it happens."""
+    return decode(note, game.event_kinds, game.domains, SPECTATOR)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Generic, TypeVar
 
 import msgspec
 
@@ -12,9 +12,11 @@ from stammtisch.core.position import CHANCE, SEATS
 from stammtisch.core.setup import Setup
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Callable, Sequence
 
     from stammtisch.core.position import Position
+
+V = TypeVar("V")
 
 
 class SeatView(msgspec.Struct, frozen=True):
@@ -32,6 +34,25 @@ class TableView(msgspec.Struct, frozen=True):
     dealing: bool  # the dealer is about to draw
     step: str  # what is going on
     players: tuple[SeatView, ...]  # in the order of the seats
+
+
+class SeenByAll(Generic[V]):
+    """What everybody sees of the position that was looked at last: a table is shown to all its seats, one by one.
+
+    It is made for a spectator, so nothing in it is anybody's secret; whoever looks adds what is their own.
+    """
+
+    def __init__(self, make: Callable[[Position], V]) -> None:
+        self._make = make
+        self._last: tuple[object, V] | None = None  # one of them at a time, as several threads may look
+
+    def of(self, position: Position) -> V:
+        """The same for equal positions of equal tables."""
+        key = position.to_act, list(position.at), list(position.rule), setup_of(position)
+        last = self._last
+        if last is None or last[0] != key:
+            last = self._last = key, self._make(position)
+        return last[1]
 
 
 def setup_of(position: Position) -> Setup:

@@ -136,7 +136,7 @@ async def load_room(name: str, store: Store) -> Room:
     seats = [found.seats[seat] for seat in history.game.seat_names[: history.setup.seats]]
     room = Room(name, history, seats, found.settings, store)
     room.chat = Chat(list(found.chat))
-    room.revision = found.revision
+    room.revision, room.rest = found.revision, found.rest
     room.counted = {line.once: line.number for line in found.lines if line.once}
     return room
 

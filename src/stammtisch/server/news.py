@@ -26,13 +26,33 @@ log = logging.getLogger(__name__)
 
 async def follow(room: Room) -> None:
     """Read what is new, take it over, and tell. Called under the room's lock."""
-    before = room.history.number
     MEASURES.count("catch_up")
+    if not await follow_lines(room):
+        await follow_all(room)
+    room.on_change(room)
+
+
+async def follow_lines(room: Room) -> bool:
+    """The same where only lines are new, as after most decisions; False if it may be more, and nothing was done."""
+    before = room.history.number
+    news = await room.store.load_lines(room.id, before) if before and room.rest else None
+    if news is None or news.rest != room.rest or not goes_on(room, news.lines):
+        return False
+    add_lines(room, news.lines[1:])
+    room.revision, room.stored_status = news.revision, news.status
+    if room.history.number > before:
+        room.send(room.updates(before))
+    return True
+
+
+async def follow_all(room: Room) -> None:
+    """The same, whatever is new."""
+    before = room.history.number
     news = await room.store.load_news(room.id, before)
     if news is None:  # the table was deleted
         room.break_up()
         raise Mistake("no-table", table=room.id)
-    if before and not goes_on(room, news):
+    if before and not goes_on(room, news.lines):
         log.error("table %s: the database does not have line %s any more as it was acknowledged", room.id, before)
         room.break_up()
         return
@@ -49,7 +69,6 @@ async def follow(room: Room) -> None:
         room.send(room.updates(before))
     if settings.closed != room.settings.closed or any(seat.muted != old[seat.seat].muted for seat in room.seats):
         tell_moderated(room)
-    room.on_change(room)
 
 
 def add_lines(room: Room, lines: Sequence[StoredLine]) -> None:
@@ -60,9 +79,9 @@ def add_lines(room: Room, lines: Sequence[StoredLine]) -> None:
             room.counted[line.once] = line.number
 
 
-def goes_on(room: Room, news: TableNews) -> bool:
+def goes_on(room: Room, lines: Sequence[StoredLine]) -> bool:
     """Whether the store goes on from our last line: a standby that has taken over may have lost it."""
-    first = news.lines[0] if news.lines else None
+    first = lines[0] if lines else None
     return first is not None and (first.entry, first.at) == (room.history.entries[-1], room.history.times[-1])
 
 
@@ -71,6 +90,7 @@ def take_over(room: Room, news: TableNews, *, told: bool) -> None:
     seats, settings, said, words = room.seats, room.settings, room.chat.last, room.chat.lines
     room.seats = [news.seats[seat.seat] for seat in seats]
     room.settings, room.revision, room.stored_status = news.settings, news.revision, news.status
+    room.rest = news.rest
     room.chat.lines = list(news.chat)
     room.name_seats()
     for number, (old, new) in enumerate(zip(seats, room.seats, strict=True)):

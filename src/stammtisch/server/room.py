@@ -20,7 +20,7 @@ from stammtisch.server.keys import fingerprint
 from stammtisch.server.news import follow
 from stammtisch.server.presence import Presence, seats_of_clients
 from stammtisch.server.store import Activity, WriteConflict
-from stammtisch.server.updates import tell_moved
+from stammtisch.server.updates import tell_common, tell_moved
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Coroutine, Iterable, Iterator
@@ -55,6 +55,7 @@ class Room:
         self.elsewhere = Presence()
         self.counted: dict[str, int] = {}  # by the mark of a click that has counted: its line
         self.revision = 0  # as far as we know; another with each write
+        self.rest = ""  # a digest of all that is no line, as it was read; empty: nobody knows
         self.uses = 0  # requests and automatic answers under way
         self.last_used = time.monotonic()
         self.broken = False  # it could not store: what it holds in memory is not true
@@ -184,6 +185,7 @@ class Room:
                         return await command()
                     except WriteConflict:
                         self.history.rewind(mark)
+                        self.rest = ""  # whatever else the command has changed here was not stored
                         await follow(self)
                 raise Mistake("stale")
 
@@ -228,7 +230,8 @@ class Room:
     def updates(self, after: int) -> dict[int, bytes]:
         """What is new since line `after`: one encoded update per viewer, shared by all clients with that view."""
         viewers = {client.viewer for client in self.clients}
-        return {viewer: ENCODER.encode(tell_moved(self, viewer, after)) for viewer in sorted(viewers)}
+        common = tell_common(self) if viewers else None
+        return {viewer: ENCODER.encode(tell_moved(self, viewer, after, common)) for viewer in sorted(viewers)}
 
     def send(self, updates: dict[int, bytes]) -> None:
         """Send updates to their viewers; a client that has come or changed seats meanwhile was told everything."""

@@ -66,6 +66,8 @@ async def save(
         *seats,
         *(seat for seat in dropped if seat not in seats),
     ]  # each once: a seat is written by its version
+    if changed or settings:
+        room.rest = ""
     lines = new_lines(room, before, once)
     revision, activity = next_revision(room), room.activity()
     change = TableChange(
@@ -111,6 +113,7 @@ async def save_orders(room: Room, seat: int, orders: tuple[StandingOrder, ...]) 
 
 async def save_seat(room: Room, seat: int, *post: PostStep) -> None:
     """Store a seat and what belongs to it, without a line."""
+    room.rest = ""
     changed, steps = [room.seats[seat]], [*post, *letters(room)]
     revision = next_revision(room)
     change = TableChange(seats=changed, activity=room.activity(), due=due_time(room), post=steps, revision=revision)
@@ -119,12 +122,14 @@ async def save_seat(room: Room, seat: int, *post: PostStep) -> None:
 
 async def save_chat(room: Room, line: ChatLine) -> None:
     """Store what was said."""
+    room.rest = ""
     revision = next_revision(room)
     await wait(room, room.store.save_chat(room.id, line, room.chat.lines[0].number, revision), revision)
 
 
 async def save_moderation(room: Room, *seats: Seat, closed: Moderator | None = None) -> None:
     """Store that a seat was muted, or the table closed, or neither any more."""
+    room.rest = ""
     revision, activity = next_revision(room), room.activity()
     change = TableChange(
         seats=seats, activity=activity, due=due_time(room), closed=closed, post=letters(room), revision=revision

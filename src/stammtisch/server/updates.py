@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 import msgspec
 
@@ -121,21 +121,34 @@ def tell_clock(clocks: Clocks, number: int, seat: str, now: int) -> SeatClock:
     return SeatClock(seat, left - left % 1000, clocks.is_running(number), until and until - until % 1000)
 
 
-def tell_now(room: Room, viewer: int) -> Now:
+class Common(NamedTuple):
+    """What everybody is told alike: made once for all whom a change is told."""
+
+    table: TableInfo
+    clocks: ClocksNow | None
+
+
+def tell_common(room: Room) -> Common:
+    """The table and its clocks, now."""
+    return Common(tell_table(room), tell_clocks(room))
+
+
+def tell_now(room: Room, viewer: int, common: Common | None = None) -> Now:
     """All that a viewer is to see now."""
+    common = common or tell_common(room)
     history = room.history
     table = history.table
     plays = viewer != SPECTATOR and not room.seats[viewer].bot  # a bot stands in: it is asked
     asked = plays and table is not None and not room.settings.closed
     return Now(
-        table=tell_table(room),
+        table=common.table,
         view=history.game.view(table.position, viewer) if table else None,
         due=tell_due(history, viewer) if asked else None,
         change=tell_change(history, viewer) if asked else None,
         undo=table is not None and asked and table.undoable(viewer) is not None,
         orders=room.seats[viewer].orders if viewer != SPECTATOR else (),
         result=table.record.result if table else None,
-        clocks=tell_clocks(room),
+        clocks=common.clocks,
     )
 
 
@@ -149,13 +162,13 @@ def tell_state(room: Room, viewer: int) -> State:
     )
 
 
-def tell_moved(room: Room, viewer: int, after: int) -> Moved:
+def tell_moved(room: Room, viewer: int, after: int, common: Common | None = None) -> Moved:
     """What is new since a number."""
     return Moved(
         after=after,
         number=room.history.number,
         lines=tell_lines(room.history, viewer, after),
-        now=tell_now(room, viewer),
+        now=tell_now(room, viewer, common),
     )
 
 

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from stammtisch.bots.nets import LEAK, Net, new_net, rows, softmax
+from stammtisch.bots.nets import LEAK, Net, new_net, softmax
 from stammtisch.core.mistakes import needs_extra
+from stammtisch.training.selfplay import Nets
 
 with needs_extra("nets"):
     import numpy as np
@@ -15,7 +16,7 @@ if TYPE_CHECKING:
 
     from stammtisch.bots.nets import Bytes, Floats
     from stammtisch.core.observation import Layout
-    from stammtisch.training.selfplay import Sample
+    from stammtisch.training.memory import Experience
 
 BATCH: Final = 512
 ENTROPY: Final = 0.04  # weight of the entropy bonus, which keeps the secret choice mixed
@@ -50,44 +51,43 @@ class Learner:
     """Two nets that learn from samples."""
 
     def __init__(self, layout: Layout, value: Net, choice: Net | None, rng: np.random.Generator) -> None:
+        more = len(value.w1) - layout.size  # inputs for the law of the table: yes or no
         self.layout = layout
-        self.units = np.asarray(layout.units(), np.float32)
-        self.zeros = np.asarray(layout.zeros(), np.float32)
+        self.units = np.asarray([*layout.units(), *[1] * more], np.float32)
+        self.zeros = np.asarray([*layout.zeros(), *[0] * more], np.float32)
         self.value = Adam(value)
         self.choice = Adam(choice) if choice else None
         self.rng = rng
+        self.block = np.empty((BATCH, len(self.units)), np.float32)
 
     @classmethod
-    def fresh(cls, layout: Layout, hidden: int, seats: int, plans: int, seed: int) -> Learner:
-        """A learner with untrained nets."""
+    def fresh(cls, layout: Layout, laws: int, hidden: int, seats: int, plans: int, seed: int) -> Learner:
+        """A learner with untrained nets; the law of a table means nothing to them yet."""
         rng = np.random.default_rng(seed)
         value = new_net(layout.size, hidden, seats, rng)
-        return cls(layout, value, new_net(layout.size, hidden, plans, rng) if plans else None, rng)
+        choice = new_net(layout.size, hidden, plans, rng) if plans else None
+        return cls(layout, lawful(value, laws), lawful(choice, laws) if choice else None, rng)
 
-    def nets(self) -> tuple[Net, Net | None]:
+    def nets(self) -> Nets:
         """The value net and the choice net as they are now."""
-        return self.value.net, self.choice.net if self.choice else None
+        return Nets(self.value.net, self.choice.net if self.choice else None)
 
-    def ready(self) -> tuple[Net, Net | None]:
-        """The nets as they are now, for the bytes of observations."""
-        value, choice = self.nets()
-        return value.for_bytes(self.layout), choice.for_bytes(self.layout) if choice else None
-
-    def inputs(self, observations: Bytes) -> Floats:
+    def inputs(self, seen: Bytes) -> Floats:
         """Observations as numbers between -1 and 1."""
-        return np.asarray((observations.astype(np.float32) - self.zeros) / self.units, np.float32)
+        found = self.block[: len(seen)] if len(seen) <= BATCH else np.empty(seen.shape, np.float32)
+        np.copyto(found, seen)
+        found -= self.zeros
+        found /= self.units
+        return found
 
-    def learn(self, samples: list[Sample], rate: float) -> float:
-        """Go through the samples once, in random order; return the mean loss of the value net."""
-        seen = rows(b"".join(sample.observation for sample in samples), self.layout.size)
-        targets = np.asarray([sample.target for sample in samples], np.float32)
-        plans = np.asarray([sample.plan for sample in samples])
-        advantages = np.asarray([sample.advantage for sample in samples], np.float32)
+    def learn(self, experience: Experience, rate: float) -> float:
+        """Go through it once, in random order; return the mean loss of the value net."""
+        seen, targets, plans, advantages = experience
         if not self.value.steps:
             self.find_pace(self.inputs(seen))
-        order = self.rng.permutation(len(samples))
+        order = self.rng.permutation(len(seen))
         losses = []
-        for first in range(0, len(samples), BATCH):
+        for first in range(0, len(seen), BATCH):
             some = order[first : first + BATCH]
             inputs = self.inputs(seen[some])
             losses.append(self.learn_value(inputs, targets[some], rate))
@@ -126,6 +126,11 @@ class Learner:
         self.choice.step(
             gradients(self.choice.net, inputs, hidden, errors.astype(np.float32) / np.float32(len(inputs))), rate
         )
+
+
+def lawful(net: Net, laws: int) -> Net:
+    """A net with inputs for the law of the table, which mean nothing to it yet."""
+    return net._replace(w1=np.concatenate([net.w1, np.zeros((laws, net.w1.shape[1]), np.float32)]))
 
 
 def paces(inputs: Floats, units: Floats) -> Floats:

@@ -1,4 +1,4 @@
-"""Self-play: games that a model plays against itself, and samples to learn from (docs/bots.md)."""
+"""Self-play: games that nets play against themselves, and what there is to learn from them (docs/bots.md)."""
 
 from __future__ import annotations
 
@@ -6,162 +6,191 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 from librt.strings import BytesWriter
 
+import stammtisch
 from stammtisch.arena.seeds import deal_seed
-from stammtisch.bots.lookahead import best_of, option_rows, secret_rows
+from stammtisch.bots.laws import deviations, law_row
 from stammtisch.bots.nets import rows
 from stammtisch.bots.outcome import outcome
 from stammtisch.core.chance import Rng
 from stammtisch.core.lockstep import FOREVER, NOBODY_NOW, Lockstep
 from stammtisch.core.mistakes import needs_extra
+from stammtisch.training.forward import BatchNet
+from stammtisch.training.memory import Memory
 
 with needs_extra("nets"):
     import numpy as np
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from numpy.typing import NDArray
 
-    from stammtisch.bots.model import Model
     from stammtisch.bots.nets import Bytes, Floats, Net
+    from stammtisch.core.observation import Layout
     from stammtisch.core.position import Position
+    from stammtisch.core.setup import Setup
+    from stammtisch.training.memory import FinishedGame, Numbers
 
-PARALLEL_GAMES: Final = 192  # games in lockstep
+    Marks = NDArray[np.bool_]
+
+PARALLEL_GAMES: Final = 384  # games in lockstep
 EPSILON: Final = 0.03  # epsilon-greedy: how often an option is tried at random
 CHOICE_EPSILON: Final = 0.1  # the same for secret choices: what is never laid would never be valued again
 SAMPLE_RATE: Final = 0.5  # the share of ordinary decisions that are learned from; of secret choices, all are
-TD_LAMBDA: Final = 0.8  # lambda of TD(lambda): how much a later decision tells about an earlier one
 
 
-class Visit(NamedTuple):
-    """A decision to learn from."""
+class Nets(NamedTuple):
+    """A value net and, if the game has a secret choice, a choice net."""
 
-    seat: int
-    observation: bytes
-    forecast: list[float]  # each seat's chance as the net saw it, the decider first
-    plan: int  # the secret choice taken, -1 for any other decision
+    value: Net
+    choice: Net | None
 
 
-class Sample(NamedTuple):
-    """What there is to learn from a visit."""
+class BatchNets:
+    """Both nets for large batches, and what their hidden units begin with in every place."""
 
-    observation: bytes
-    target: list[float]
-    plan: int
-    advantage: float
+    def __init__(self, nets: Nets, layout: Layout) -> None:
+        self.value = BatchNet(nets.value, layout)
+        self.choice = BatchNet(nets.choice, layout) if nets.choice else None
 
 
-def samples_of(visits: list[Visit], result: list[float]) -> Iterator[Sample]:
-    """Every visit of a game with its target, which blends the result with what later visits forecast."""
-    returns = [result[seat:] + result[:seat] for seat in range(len(result))]
-    for visit in reversed(visits):
-        target = returns[visit.seat]
-        yield Sample(visit.observation, target, visit.plan, target[0] - visit.forecast[0])
-        returns[visit.seat] = [
-            (1 - TD_LAMBDA) * soon + TD_LAMBDA * late for soon, late in zip(visit.forecast, target, strict=True)
-        ]
+class Training(NamedTuple):
+    """What is played: the tables that take turns, what may differ between them, and who plays the other seats."""
+
+    tables: tuple[Setup, ...]
+    usual: dict[str, str]  # the options that the nets begin with
+    laws: tuple[str, ...]  # what may differ from them
+    seed: int
+    rival: Nets | None = None  # plays all seats but one, without learning: another seat in each game
+
+
+class Opening(NamedTuple):
+    """A table before the first card is dealt, and its law as inputs of the nets."""
+
+    position: Position
+    law: Floats
+
+
+def opening_of(table: Setup, training: Training) -> Opening:
+    """The opening of a table."""
+    game = stammtisch.game(table.game)
+    return Opening(game.open(table), law_row(training.laws, deviations(game, table, training.usual)))
 
 
 class SelfPlay:
-    """A lockstep of games that never ends: a finished game is followed by a fresh one.
+    """A lockstep of games that never ends: a finished game is followed by a fresh one."""
 
-    With a `rival`, that model plays all seats but one, without learning: another seat in each game.
-    """
-
-    def __init__(
-        self,
-        opening: Position,
-        secret: int,
-        seed: int,
-        parallel: int = PARALLEL_GAMES,
-        rival: Model | None = None,
-        begun: int = 0,  # how many games of this seed were begun elsewhere
-    ) -> None:
-        self.opening = opening
-        self.secret = secret
-        self.seed = seed
-        self.rival = rival
-        self.seats = len(opening.scores())
-        self.learners = list(range(parallel))  # in each game the seat that learns, modulo seats
-        self.begun = begun
+    def __init__(self, training: Training, parallel: int = PARALLEL_GAMES, begun: int = 0) -> None:
+        game = stammtisch.game(training.tables[0].game)
+        self.training = training
+        self.layout, self.secret = game.layout, game.secret_choice[0]
+        self.openings: dict[int, Opening] = {}
+        self.seats = training.tables[0].seats
+        self.rival = BatchNets(training.rival, self.layout) if training.rival else None
+        self.learners = np.arange(parallel)  # in each game the seat that learns, modulo seats
+        self.begun = begun  # games of this seed that were begun, here or elsewhere
         self.finished = 0
-        self.visits: list[list[Visit]] = [[] for _ in range(parallel)]
-        self.chance = np.random.default_rng(seed + begun)
-        self.lockstep = Lockstep([opening.copy() for _ in self.visits], [self.dealer() for _ in self.visits])
+        self.laws = np.zeros((parallel, len(training.laws)), np.float32)
+        self.memory = Memory(parallel, self.layout.size, len(training.laws), self.seats)
+        self.chance = np.random.default_rng(training.seed + begun)
+        self.lockstep = Lockstep([game.open(training.tables[0])] * parallel, [Rng(0)] * parallel)
+        for place in range(parallel):
+            self.deal(place)
 
-    def dealer(self) -> Rng:
-        """A generator for the next game."""
+    def deal(self, place: int) -> None:
+        """Begin the next game in a place."""
+        number = self.begun % len(self.training.tables)
         self.begun += 1
-        return Rng(deal_seed("train", self.seed, self.begun))
+        opening = self.openings.get(number) or opening_of(self.training.tables[number], self.training)
+        self.openings[number] = opening
+        self.laws[place] = opening.law
+        self.lockstep.games[place] = opening.position.copy()
+        self.lockstep.dealers[place] = Rng(deal_seed("train", self.training.seed, self.begun))
 
-    def play(self, value: Net, choice: Net | None) -> list[Sample]:
-        """Take one decision in every game; return the samples of the games that ended by it."""
+    def play(self, nets: BatchNets) -> list[FinishedGame]:
+        """Take one decision in every game; return the games that ended by it."""
         options, plain = BytesWriter(), BytesWriter()
         self.lockstep.ask(self.secret, FOREVER, options, plain)
-        picks = self.choose_options(value, options.getvalue())
-        if choice and len(plain):
-            self.choose_plans(value, choice, plain.getvalue(), picks)
-        self.lockstep.answer(picks)
-        return [sample for number in self.ended() for sample in self.finish(number)]
+        counts, seats = np.asarray(self.lockstep.counts), np.asarray(self.lockstep.seats)
+        picks = np.zeros(len(counts), np.int64)
+        if len(options):
+            self.choose_options(nets, rows(options.getvalue(), self.layout.size), counts, seats, picks)
+        if len(plain):
+            self.choose_plans(nets, rows(plain.getvalue(), self.layout.size), counts, seats, picks)
+        self.lockstep.answer(picks.tolist())
+        return [self.finish(place) for place in self.ended(seats)]
 
-    def choose_options(self, value: Net, observations: bytes) -> list[int]:
+    def choose_options(self, nets: BatchNets, seen: Bytes, counts: Numbers, seats: Numbers, picks: Numbers) -> None:
         """The best option of every game that asks for one, now and then any (epsilon-greedy)."""
-        picks = [0] * len(self.lockstep.games)
-        if not observations:
-            return picks
-        seen = rows(observations, len(value.w1))
-        forecasts = value.chances(seen)
-        chances = forecasts[:, 0].tolist()
-        rival_chances = self.rival.value.chances(seen)[:, 0].tolist() if self.rival else chances
-        dice = self.chance.random((len(picks), 3)).tolist()
-        for number, span in option_rows(self.lockstep):
-            learns = self.learns(number)
-            mine = (chances if learns else rival_chances)[span]
-            explore, die, keep = dice[number]
-            pick = int(die * len(mine)) if learns and explore < EPSILON else best_of(mine)
-            picks[number] = pick
-            if learns and keep < SAMPLE_RATE:
-                self.remember(number, seen, forecasts, span.start + pick)
-        return picks
+        asked = np.flatnonzero(counts)
+        numbers = counts[asked]
+        starts = numbers.cumsum() - numbers
+        forecasts = nets.value.chances(seen, self.biases(nets.value, asked, numbers))
+        learns = self.learns(asked, seats)
+        best = first_best(self.judged(forecasts, seen, asked, numbers, learns), starts, numbers)
+        explore, die, keep = self.chance.random((3, len(asked)), np.float32)
+        tried = (die * numbers).astype(np.int64)
+        chosen = np.where(learns & (explore < EPSILON), tried, best - starts)
+        picks[asked] = chosen
+        kept = learns & (keep < SAMPLE_RATE)
+        row = (starts + chosen)[kept]
+        self.memory.keep(asked[kept], seats[asked[kept]], seen[row], forecasts[row], np.full(len(row), -1))
 
-    def choose_plans(self, value: Net, choice: Net, observations: bytes, picks: list[int]) -> None:
+    def judged(self, forecasts: Floats, seen: Bytes, asked: Numbers, numbers: Numbers, learns: Marks) -> Floats:
+        """What whoever decides thinks of every option: the learner, or its rival."""
+        if not self.rival:
+            return forecasts[:, 0]
+        others = self.rival.value.chances(seen, self.biases(self.rival.value, asked, numbers))
+        return np.where(np.repeat(learns, numbers), forecasts[:, 0], others[:, 0])
+
+    def choose_plans(self, nets: BatchNets, seen: Bytes, counts: Numbers, seats: Numbers, picks: Numbers) -> None:
         """A secret choice for every game that asks for one, as the net mixes them."""
-        seen = rows(observations, len(value.w1))
-        forecasts = value.chances(seen)
-        mixed = choice.chances(seen)
+        assert nets.choice is not None
+        asked = np.flatnonzero((counts == 0) & (seats != NOBODY_NOW))
+        forecasts = nets.value.chances(seen, self.biases(nets.value, asked))
+        mixed = nets.choice.chances(seen, self.biases(nets.choice, asked))
         mixed = (1 - CHOICE_EPSILON) * mixed + CHOICE_EPSILON / mixed.shape[1]
-        asked = secret_rows(self.lockstep)
-        learns = [self.learns(number) for number in asked]
+        learns = self.learns(asked, seats)
         if self.rival and self.rival.choice:
-            mixed = np.where(np.asarray(learns)[:, None], mixed, self.rival.choice.chances(seen))
+            others = self.rival.choice.chances(seen, self.biases(self.rival.choice, asked))
+            mixed = np.where(learns[:, None], mixed, others)
         steps = mixed.cumsum(axis=1)
-        drawn = (self.chance.random((len(steps), 1)) * steps[:, -1:] > steps).sum(axis=1).tolist()
-        for row, number in enumerate(asked):
-            picks[number] = drawn[row]
-            if learns[row]:
-                self.remember(number, seen, forecasts, row, drawn[row])
+        drawn = (self.chance.random((len(steps), 1)) * steps[:, -1:] > steps).sum(axis=1)
+        picks[asked] = drawn
+        kept = asked[learns]
+        self.memory.keep(kept, seats[kept], seen[learns], forecasts[learns], drawn[learns])
 
-    def learns(self, number: int) -> bool:
-        """Whether the seat that decides in this game learns from it; without a rival, every seat does."""
-        return self.rival is None or self.learners[number] % self.seats == self.lockstep.seats[number]
+    def biases(self, net: BatchNet, asked: Numbers, numbers: Numbers | None = None) -> Floats:
+        """What the hidden units begin with: by game, or as often as each has options."""
+        if not self.laws.shape[1]:
+            return net.b1[None, :]
+        found = net.biases(self.laws[asked])
+        return found if numbers is None else found.repeat(numbers, axis=0)
 
-    def remember(self, number: int, seen: Bytes, forecasts: Floats, row: int, plan: int = -1) -> None:
-        """Keep what was seen and forecast at a decision of a game."""
-        seat = self.lockstep.seats[number]
-        self.visits[number].append(Visit(seat, seen[row].tobytes(), forecasts[row].tolist(), plan))
+    def learns(self, asked: Numbers, seats: Numbers) -> Marks:
+        """Whether the seat that decides in these games learns from it; without a rival, every seat does."""
+        if self.rival is None:
+            return np.ones(len(asked), bool)
+        return np.asarray(self.learners[asked] % self.seats == seats[asked])
 
-    def ended(self) -> list[int]:
+    def ended(self, seats: Numbers) -> list[int]:
         """The games that are over."""
-        return [number for number, seat in enumerate(self.lockstep.seats) if seat == NOBODY_NOW]
+        found: list[int] = np.flatnonzero(seats == NOBODY_NOW).tolist()
+        return found
 
-    def finish(self, number: int) -> Iterator[Sample]:
-        """The samples of a finished game; another one takes its place."""
-        visits, result = self.visits[number], outcome(self.lockstep.games[number])
+    def finish(self, place: int) -> FinishedGame:
+        """A finished game; another one takes its place."""
+        ended = self.memory.take(place, self.laws[place], outcome(self.lockstep.games[place]))
         self.finished += 1
-        self.begin(number)
-        return samples_of(visits, result)
+        self.learners[place] += 1
+        self.begin(place)
+        return ended
 
-    def begin(self, number: int) -> None:
+    def begin(self, place: int) -> None:
         """Another game in this place."""
-        self.visits[number] = []
-        self.learners[number] += 1
-        self.lockstep.games[number] = self.opening.copy()
-        self.lockstep.dealers[number] = self.dealer()
+        self.deal(place)
+
+
+def first_best(chances: Floats, starts: Numbers, numbers: Numbers) -> Numbers:
+    """The row of the greatest chance of every game; the first one of equals."""
+    best = np.maximum.reduceat(chances, starts)
+    places = np.flatnonzero(chances == best.repeat(numbers))
+    return places[np.searchsorted(places, starts)]

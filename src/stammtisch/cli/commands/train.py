@@ -47,6 +47,8 @@ CURVE: Final = ".csv"  # how the file of a learning curve ends
 @click.option("--seed", type=Whole(0), default=1)
 @click.option("--examine", type=Whole(0), default=0)
 @click.option("--against", type=click.Path(path_type=Path), metavar="FILE.npz")
+@click.option("--from", "begin", type=click.Path(path_type=Path), metavar="FILE.npz")
+@click.option("--mixed", is_flag=True)
 @with_workers
 @with_table
 @click.option("--out", type=click.Path(path_type=Path), metavar="FILE.npz")
@@ -54,6 +56,8 @@ CURVE: Final = ".csv"  # how the file of a learning curve ends
 def train(game: str, **wishes: Any) -> None:  # noqa: ANN401 -- the options above
     """Train nets for GAME by self-play and keep them in a file, with the log of their training."""
     setup = table_of(game, wishes)
+    if wishes["begin"] and wishes["against"]:
+        raise Mistake("train-from-against")
     check_observations(stammtisch.game(game), setup)
     out: Path = wishes["out"] or Path(f"{game}-{setup.seats}.npz")
     book = book_for(wishes["lang"], stammtisch.game(game))
@@ -92,11 +96,20 @@ def trainer_for(game: str, setup: Setup, wishes: dict[str, Any]) -> tuple[Traine
     from stammtisch.training.trainer import CHUNK, Trainer, TrainingConfig, evaluation  # noqa: PLC0415 -- as above
 
     games: int = wishes["games"]
-    parallel, chunk = min(PARALLEL_GAMES, games), min(CHUNK, SAMPLES_PER_GAME * games)
     rival = rival_from(wishes["against"], setup) if wishes["against"] else None
-    shard = min(SHARD_GAMES, games)
     config = TrainingConfig(
-        stammtisch.game(game), setup, games, wishes["hidden"], wishes["seed"], parallel, chunk, shard, rival
+        stammtisch.game(game),
+        setup,
+        games,
+        wishes["hidden"],
+        wishes["seed"],
+        parallel=min(PARALLEL_GAMES, games),
+        chunk=min(CHUNK, SAMPLES_PER_GAME * games),
+        shard=min(SHARD_GAMES, games),
+        rival=rival,
+        start=start_from(wishes["begin"], setup) if wishes["begin"] else None,
+        mixed=wishes["mixed"],
+        recipe=recipe(game, setup, wishes),
     )
     opponent = StrongBot(rival) if rival else make_bot(RIVAL)
     share_of_wins = evaluation(config, opponent, wishes["examine"]) if wishes["examine"] else None
@@ -111,14 +124,40 @@ def trainer_for(game: str, setup: Setup, wishes: dict[str, Any]) -> tuple[Traine
 
 def rival_from(file: Path, setup: Setup) -> Model:
     """The model in a file, if it plays at this table."""
+    model = model_from(file, setup)
+    model.check_table(setup)
+    return model
+
+
+def start_from(file: Path, setup: Setup) -> Model:
+    """The model in a file, if it knows as many seats: the rest can be learned."""
+    model = model_from(file, setup)
+    if model.training_info.seats != setup.seats:
+        raise Mistake("untrained", game=setup.game, seats=setup.seats)
+    return model
+
+
+def model_from(file: Path, setup: Setup) -> Model:
+    """The model in a file."""
     from stammtisch.bots.model import load  # noqa: PLC0415 -- as above
 
     try:
-        model = load(file.read_bytes(), stammtisch.game(setup.game))
+        return load(file.read_bytes(), stammtisch.game(setup.game))
     except OSError as error:
         raise Mistake("file-unreadable", file=str(file), detail=error.strerror or "") from error
-    model.check_table(setup)
-    return model
+
+
+def recipe(game: str, setup: Setup, wishes: dict[str, Any]) -> str:
+    """The command that would make the same weights again; on a cluster they are those of several jobs."""
+    typed = ["stammtisch train", game, f"--seats {setup.seats}"]
+    typed += [f"--edition {wishes['edition']}"] if wishes["edition"] else []
+    typed += [f"--option {each}" for each in wishes["option"]]
+    typed += [f"--{name} {wishes[name]}" for name in ("games", "hidden", "seed")]
+    typed += [
+        f"--{name} {wishes[key].name}" for name, key in (("from", "begin"), ("against", "against")) if wishes[key]
+    ]
+    typed += ["--mixed"] if wishes["mixed"] else []
+    return " ".join(typed + ([] if place(wishes) == HERE else ["--jobs 2"]))
 
 
 def curve(trainer: Trainer) -> str:

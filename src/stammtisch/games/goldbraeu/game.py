@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import chain
 from typing import TYPE_CHECKING, Final
 
 from stammtisch.core.game import Game
@@ -77,7 +78,7 @@ def facts(position: Position) -> list[int]:
         (at.KEPT, seats * 2),
     ]
     under = row[at.UNDER + row[at.UNDER_FIRST] : at.UNDER + row[at.UNDER_END]]
-    return [position.to_act, *(number for first, length in rows for number in row[first : first + length]), *under]
+    return [position.to_act, *chain.from_iterable(row[first : first + length] for first, length in rows), *under]
 
 
 # Setup: 6 signs, 24 cards and 10 exchanged ones, 8 kept, 1 start player, 9 figures.

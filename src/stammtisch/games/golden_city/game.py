@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import chain
 from typing import TYPE_CHECKING, Final
 
 from stammtisch.core.game import Game
@@ -79,7 +80,7 @@ def facts(position: Position) -> list[int]:
         (at.BONUS_LEFT, 1),
         (at.SITE, 1),
     ]
-    return [position.to_act, *(number for first, length in rows for number in row[first : first + length])]
+    return [position.to_act, *chain.from_iterable(row[first : first + length] for first, length in rows)]
 
 
 # Setup: 4 cards, 3 goods, 1 start. A round: 1 score card, 8 cards; 4 free bids and, as k expulsions cost

@@ -24,6 +24,7 @@ if TYPE_CHECKING:
     from stammtisch.server.scalars import Moderator, Status
     from stammtisch.server.seats import Seat
     from stammtisch.server.settings import TableSettings
+    from stammtisch.server.store.analyses import AnalysisName, StoredAnalysis
     from stammtisch.server.store.people import People
     from stammtisch.server.store.post import DueLetter, PostStep, Subscription
     from stammtisch.server.talk import ChatLine
@@ -72,6 +73,7 @@ class StoredTable(NamedTuple):
     chat: Sequence[ChatLine] = ()
     revision: int = 0  # another with each write at this table; never the same in two histories of it
     due: int | None = None  # when somebody must look after it, in milliseconds since 1970
+    rest: str = ""  # a digest of everything that is not a line; empty: there is none
 
 
 class ListedTable(NamedTuple):
@@ -138,6 +140,20 @@ class TableNews(NamedTuple):
     seats: Mapping[str, Seat]  # by name
     chat: Sequence[ChatLine]
     revision: int
+    rest: str = ""  # a digest of everything that is not a line; empty: there is none
+
+
+class FreshLines(NamedTuple):
+    """Lines that others have written at a table, and a digest of everything of it that is not a line."""
+
+    lines: Sequence[StoredLine]
+    status: Status
+    revision: int
+    rest: str
+
+    def since(self, number: int) -> FreshLines:
+        """The same from a line on."""
+        return self._replace(lines=[line for line in self.lines if line.number >= number])
 
 
 class Hint(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -185,6 +201,9 @@ class Store(Protocol):
     async def load_news(self, table: str, since: int) -> TableNews | None:
         """What is new at a table, from a line on, which is the first of its lines; None if there is no such table."""
 
+    async def load_lines(self, table: str, since: int) -> FreshLines | None:
+        """The lines of a table from one on, at little cost; None if there are none, or this store knows no such way."""
+
     async def revisions(self, tables: Sequence[str]) -> dict[str, int]:
         """Whether anything was written at these tables: they have other revisions then."""
 
@@ -220,6 +239,28 @@ class Store(Protocol):
 
     async def load_replay(self, replay: str) -> str | None:
         """The text of an uploaded record; None if there is none."""
+
+    # ---- what finished games teach
+
+    async def load_analysis(self, name: AnalysisName) -> StoredAnalysis | None:
+        """An analysis, however far it has come; None if nobody has asked for it."""
+
+    async def claim_analysis(self, name: AnalysisName) -> bool:
+        """Begin an analysis, unless it is there or a living process works on it."""
+
+    async def advance_analysis(self, name: AnalysisName, reached: int) -> bool:
+        """Say how far an analysis of ours has come; False if somebody has cancelled it."""
+
+    async def save_analysis(self, name: AnalysisName, found: str, keep: int) -> bool:
+        """Store what was found; of all analyses only the newest `keep` stay. False if somebody has cancelled it."""
+
+    async def fail_analysis(self, name: AnalysisName, trouble: str) -> None:
+        """Say why an analysis of ours came to nothing."""
+
+    async def drop_analysis(self, name: AnalysisName) -> None:
+        """Cancel an analysis that is on its way, whoever makes it."""
+
+    # ---- about people
 
     async def save_report(self, report: StoredReport) -> None:
         """Store what somebody reports; the same again replaces it."""

@@ -1,7 +1,8 @@
 """The store in a PostgreSQL database, which several processes on several machines may share.
 
 A commit waits for the disk, as PostgreSQL does by default. Behind each commit the other processes are told by NOTIFY: a
-hint, no more. Within the transaction it would hold a lock of the whole server across the flush.
+hint, no more. Within the transaction it would hold a lock of the whole server across the flush. Each process has a
+channel of its own, so that none hears itself, and whoever is alone tells nobody; all listen to a common one as well.
 """
 
 from __future__ import annotations
@@ -22,7 +23,9 @@ from sqlalchemy.dialects.postgresql import insert
 from stammtisch.core.mistakes import Mistake
 from stammtisch.server.store import Hint
 from stammtisch.server.store.address import CONNECTING, check_address, connector, hide_password
-from stammtisch.server.store.reading import read_outages, read_unattended
+from stammtisch.server.store.line_reader import LineReader, read_rest
+from stammtisch.server.store.moderation import CHANNEL, SENDER
+from stammtisch.server.store.reading import read_living, read_news, read_outages, read_table, read_unattended
 from stammtisch.server.store.schema import HEAD, LEASES, OUTAGES, PROCESSES
 from stammtisch.server.store.sql import LONG, SqlStore
 from stammtisch.server.store.upgrading import create, fits, found_revision
@@ -32,6 +35,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
     from stammtisch.server.clocks.calendar import Outage
+    from stammtisch.server.store import FreshLines, StoredTable, TableNews
     from stammtisch.server.store.writer import WriteJob
 
 PATIENCE: Final = 30.0  # seconds for which a database that has gone is waited for
@@ -39,8 +43,8 @@ LISTEN_AGAIN: Final = 0.25  # seconds until a lost connection is made anew
 FORGOTTEN: Final = 86_400_000  # milliseconds after which the signs of ended processes are swept out
 FROZEN: Final = 4_000  # milliseconds in mid-transaction after which a process is cut off: others wait for its locks
 ALIVE: Final = 6_000  # milliseconds since its last heartbeat for which a process counts as alive
-CHANNEL: Final = "stammtisch"
 LONGEST_HINT: Final = 100  # tables in one hint: a notification has at most 8,000 bytes
+NOTIFY_ALL: Final = "SELECT pg_notify(channel, %s) FROM unnest(%s::text[]) channel"
 CREATE_LOCK: Final = 7_820_145  # of two processes that open an empty database at once, one makes its tables
 DATABASE_TIME: Final = "SELECT (extract(epoch FROM clock_timestamp()) * 1000)::bigint"
 # A standby that takes over begins a new timeline: the first eight digits of what its log is called.
@@ -64,9 +68,11 @@ class PostgresStore(SqlStore):
         event.listen(engine, "connect", self._set_up_connection)
         super().__init__(engine, Writer(engine, PATIENCE, self._notify))
         self._reader = engine.execution_options(isolation_level="REPEATABLE READ")
+        self._line_reader = LineReader(engine)
         self._ahead = super().now() - monotonic()  # the database's time when ours began to run, in milliseconds
         self._listening: asyncio.Task[None] | None = None
         self._heard: Callable[[Hint], None] = lambda _hint: None
+        self._others: frozenset[str] = frozenset()  # processes that were alive a moment ago
 
     def check(self) -> None:
         """Raise a Mistake if the database cannot be reached, or has another schema."""
@@ -107,6 +113,7 @@ class PostgresStore(SqlStore):
     async def open(self) -> None:
         """Connect, begin to write and to listen."""
         await super().open()
+        self._line_reader.start()
         await self.beat()
         self._listening = asyncio.create_task(self._listen(), name="listen")
 
@@ -118,7 +125,22 @@ class PostgresStore(SqlStore):
                 await asyncio.wait([self._listening], timeout=1)
             with contextlib.suppress(sql.exc.OperationalError, OSError):
                 await asyncio.to_thread(self._resign)
+        await self._line_reader.stop()
         await super().close()
+
+    # ---- what others have written
+
+    async def load_table(self, table: str) -> StoredTable | None:
+        """A table by its id, with a digest by which the next look costs less."""
+        return await self._read(lambda connection: read_whole(connection, table))
+
+    async def load_news(self, table: str, since: int) -> TableNews | None:
+        """What is new at a table from a line on, with its digest."""
+        return await self._read(lambda connection: read_all_news(connection, table, since))
+
+    async def load_lines(self, table: str, since: int) -> FreshLines | None:
+        """The lines of a table from one on; None if there are none."""
+        return await self._line_reader.read(table, since)
 
     # ---- who looks after tables
 
@@ -147,12 +169,12 @@ class PostgresStore(SqlStore):
         began = monotonic()
         rows = await self._execute(sql.text(DATABASE_TIME))
         self._ahead = rows[0][0] - (began + monotonic()) // 2
-        found = await self._beside(functools.partial(self._sign, self.now()))
+        found, self._others = await self._beside(functools.partial(self._sign, self.now()))
         if found != self.outages:
             self.outages = found
 
-    def _sign(self, now: int) -> tuple[Outage, ...]:
-        """Leave a sign of life; whoever is the first after a long silence notes it."""
+    def _sign(self, now: int) -> tuple[tuple[Outage, ...], frozenset[str]]:
+        """Leave a sign of life, and see who else lives; whoever is the first after a long silence notes it."""
         newest = sql.func.max(PROCESSES.c.seen)
         silence = sql.select(newest, sql.literal(now)).having(newest < now - LONG)
         noted = insert(OUTAGES).from_select(["began", "ended"], silence).on_conflict_do_nothing()
@@ -160,7 +182,7 @@ class PostgresStore(SqlStore):
         with self._engine.begin() as connection:
             connection.execute(noted)
             connection.execute(alive.on_conflict_do_update(index_elements=[PROCESSES.c.id], set_={"seen": now}))
-            return read_outages(connection)
+            return read_outages(connection), read_living(connection, now - ALIVE) - {self.process}
 
     async def _execute(self, statement: sql.Executable) -> Sequence[sql.Row[Any]]:
         """Execute a statement that is no part of a table's log; return its rows."""
@@ -187,19 +209,11 @@ class PostgresStore(SqlStore):
         """Tell the other processes."""
         self._writer.write("", hint=hint).add_done_callback(lambda told: told.exception())
 
-    def _notify(self, jobs: list[WriteJob]) -> None:
-        """Behind a commit, in the writing thread: tell the other processes. If it fails, they find out by looking."""
-        hints = list(merged([job.hint for job in jobs if job.hint is not None]))
-        if not hints:
-            return
-        try:
-            with self._engine.connect() as connection:
-                for hint in hints:
-                    told = {"channel": CHANNEL, "hint": msgspec.json.encode(hint).decode()}
-                    connection.execute(sql.text("SELECT pg_notify(:channel, :hint)"), told)
-                connection.commit()
-        except sql.exc.DBAPIError as failure:
-            log.warning("other processes could not be told: %s", type(failure.orig).__name__)
+    def _notify(self, connection: sql.Connection, jobs: list[WriteJob]) -> None:
+        """Behind a commit, in the writing thread: tell the other processes."""
+        channels = [channel(process) for process in self._others]
+        for hint in merged([job.hint for job in jobs if job.hint is not None]) if channels else ():
+            connection.exec_driver_sql(NOTIFY_ALL, (msgspec.json.encode(hint).decode(), channels))
 
     async def _listen(self) -> None:
         """Listen for ever; after a lost connection everybody has to look for themselves."""
@@ -207,7 +221,8 @@ class PostgresStore(SqlStore):
         while True:
             try:
                 async with await psycopg.AsyncConnection.connect(self._address, **settings) as connection:
-                    await connection.execute(f"LISTEN {CHANNEL}")
+                    await connection.execute(f"LISTEN {CHANNEL}; LISTEN {channel(self.process)}")
+                    await connection.execute(f"NOTIFY {CHANNEL}, '{msgspec.json.encode(Hint(self.process)).decode()}'")
                     self._heard(Hint("", lost=True))
                     async for notice in connection.notifies():
                         self._hear(notice.payload)
@@ -219,12 +234,30 @@ class PostgresStore(SqlStore):
         with contextlib.suppress(msgspec.MsgspecError):
             hint = READ_HINT.decode(payload)
             if hint.sender != self.process:
+                self._others |= {hint.sender} - {SENDER}
                 self._heard(hint)
+
+
+def read_whole(connection: sql.Connection, table: str) -> StoredTable | None:
+    """A table with its digest."""
+    found = read_table(connection, table)
+    return found and found._replace(rest=read_rest(connection, table))
+
+
+def read_all_news(connection: sql.Connection, table: str, since: int) -> TableNews | None:
+    """What is new at a table, with its digest."""
+    news = read_news(connection, table, since)
+    return news and news._replace(rest=read_rest(connection, table))
 
 
 def monotonic() -> int:
     """Milliseconds of a clock that nobody sets."""
     return time.monotonic_ns() // 1_000_000
+
+
+def channel(process: str) -> str:
+    """Where a process is told what others have done."""
+    return f"{CHANNEL}_{process}"
 
 
 def merged(hints: list[Hint]) -> list[Hint]:

@@ -74,6 +74,11 @@ def read_seen(connection: sql.Connection, process: str) -> int | None:
     return seen
 
 
+def read_living(connection: sql.Connection, since: int) -> frozenset[str]:
+    """The processes that have shown since some time that they are alive."""
+    return frozenset(connection.execute(sql.select(PROCESSES.c.id).where(PROCESSES.c.seen > since)).scalars())
+
+
 def read_due(connection: sql.Connection, now: int, most: int) -> list[str]:
     """The tables that somebody must look after now, the longest overdue first."""
     due = sql.select(TABLES.c.id).where(TABLES.c.due <= now).order_by(TABLES.c.due).limit(most)

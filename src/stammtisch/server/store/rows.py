@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
 
@@ -16,6 +16,8 @@ from stammtisch.server.store import Activity, StoredLine
 from stammtisch.server.talk import ChatLine
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from sqlalchemy import RowMapping
 
 Values = dict[str, str | int | None]  # by column
@@ -80,6 +82,11 @@ def write_activity(activity: Activity | None) -> Values:
 def read_line(row: RowMapping) -> StoredLine:
     """A line from its row."""
     return StoredLine(row["number"], _ENTRY.decode(row["entry"]), row["once"], row["at"])
+
+
+def read_fresh_line(row: Sequence[Any]) -> StoredLine:
+    """A line from number, entry, mark and time."""
+    return StoredLine(row[0], _ENTRY.decode(row[1]), row[2], row[3])
 
 
 def read_seat(row: RowMapping) -> Seat:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import functools
 import secrets
 import time
 from typing import TYPE_CHECKING, Any, Final, TypeVar
@@ -13,7 +12,8 @@ from sqlalchemy.dialects import postgresql, sqlite
 
 from stammtisch.core.mistakes import Mistake
 from stammtisch.server.store import Hint
-from stammtisch.server.store.letter_store import LetterStore
+from stammtisch.server.store.analyses import AnalysisStore
+from stammtisch.server.store.appending import Fence
 from stammtisch.server.store.moderation import read_moderation, write_report
 from stammtisch.server.store.outbox import write_post
 from stammtisch.server.store.people import People
@@ -38,6 +38,7 @@ if TYPE_CHECKING:
     from stammtisch.server.clocks.calendar import Outage
     from stammtisch.server.seats import Seat
     from stammtisch.server.store import (
+        FreshLines,
         ListedTable,
         Moderation,
         Revision,
@@ -56,7 +57,7 @@ INSERT: Final[dict[str, Any]] = {"sqlite": sqlite.insert, "postgresql": postgres
 LONG: Final = 5 * PER_SECOND  # nobody alive for longer: an outage
 
 
-class SqlStore(LetterStore):
+class SqlStore(AnalysisStore):
     """Tables and replays in a database. Subclasses say how it is reached, and who else may write."""
 
     def __init__(self, engine: sql.Engine, writer: Writer) -> None:
@@ -106,13 +107,13 @@ class SqlStore(LetterStore):
     def save_change(self, table: str, change: TableChange) -> asyncio.Future[None]:
         """Begin to store a change at once; it is on disk when the result has been awaited."""
         steps = [update_seat(table, seat) for seat in change.seats]
-        steps.append(update_table(table, self._values(change), change.revision))
         steps += write_post(table, change.post, self._engine.dialect.name)
         lines = [write_line(table, line) for line in change.lines]
         if change.creates is not None:
             steps += self._creation(change.creates)
             lines += [write_line(change.creates.id, line) for line in change.creates.lines]
-        return self._writer.write(table, *steps, lines=lines, hint=self._news(table))
+        fence = Fence(table, self._values(change), change.revision)
+        return self._writer.write(table, *steps, fence=fence, lines=lines, hint=self._news(table))
 
     def save_chat(
         self, table: str, line: ChatLine, oldest: int, revision: Revision | None = None
@@ -122,7 +123,7 @@ class SqlStore(LetterStore):
             table,
             WriteStep(sql.insert(CHAT), {"table_id": table, "number": line.number, "line": write_json(line)}),
             WriteStep(sql.delete(CHAT).where(CHAT.c.table_id == table, CHAT.c.number < oldest)),
-            update_table(table, {}, revision),
+            fence=Fence(table, {}, revision),
             hint=self._news(table),
         )
 
@@ -185,6 +186,10 @@ class SqlStore(LetterStore):
         """What is new at a table from a line on; None if there is no such table."""
         return await self._read(lambda connection: read_news(connection, table, since))
 
+    async def load_lines(self, _table: str, _since: int) -> FreshLines | None:
+        """Whoever shares the store with nobody has nothing to read often."""
+        return None
+
     async def revisions(self, tables: Sequence[str]) -> dict[str, int]:
         """Whether anything was written at these tables: they have other revisions then."""
         return await self._read(lambda connection: read_revisions(connection, tables))
@@ -227,30 +232,6 @@ class SqlStore(LetterStore):
             return await self._beside(run)
         except sql.exc.OperationalError as error:
             raise Mistake("store-away", detail=describe(error)[:200]) from error
-
-
-# ---- statements: made once for each set of columns, since every decision needs them
-
-
-def update_table(table: str, values: Values, revision: Revision | None = None) -> WriteStep:
-    """Write something into the row of a table, with a new revision; if its writer knows one, only while it is true."""
-    new = {f"new_{name}": value for name, value in values.items()}
-    statement = updating_table(tuple(sorted(values)), fenced=revision is not None)
-    if revision is None:
-        return WriteStep(statement, {**new, "table": table})
-    return WriteStep(
-        statement, {**new, "table": table, "known": revision.known, "new_revision": revision.new}, must_change=True
-    )
-
-
-@functools.cache
-def updating_table(columns: tuple[str, ...], *, fenced: bool) -> sql.Update:
-    """The statement that writes some columns of `tables`."""
-    new: dict[str, sql.BindParameter[object]] = {name: sql.bindparam(f"new_{name}") for name in columns}
-    row = sql.update(TABLES).where(TABLES.c.id == sql.bindparam("table"))
-    if not fenced:
-        return row.values(**new, revision=TABLES.c.revision + 1)
-    return row.where(TABLES.c.revision == sql.bindparam("known")).values(**new, revision=sql.bindparam("new_revision"))
 
 
 def update_seat(table: str, seat: Seat) -> WriteStep:

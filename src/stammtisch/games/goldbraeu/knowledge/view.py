@@ -2,14 +2,24 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import Final
 
 import msgspec
 
 from stammtisch.core.bits import members
-from stammtisch.core.events import OPEN
+from stammtisch.core.events import OPEN, SPECTATOR
 from stammtisch.core.position import CHANCE, SEATS, STEP, Position
-from stammtisch.core.view import SeatView, TableView, clockwise, name, names, seats_to_act, setup_of, viewer_name
+from stammtisch.core.view import (
+    SeatView,
+    SeenByAll,
+    TableView,
+    clockwise,
+    name,
+    names,
+    seats_to_act,
+    setup_of,
+    viewer_name,
+)
 from stammtisch.games.goldbraeu.knowledge.hidden import is_drawn_known
 from stammtisch.games.goldbraeu.rules import position as at
 from stammtisch.games.goldbraeu.rules.cards import known_cards
@@ -125,67 +135,50 @@ class View(TableView, frozen=True):
     free_spaces: tuple[str, ...]
 
 
-class Open(NamedTuple):
-    """What lies open to everybody, and of which words of a position it is made."""
-
-    rule: list[int]
-    row: list[int]
-    businesses: tuple[BusinessView, ...]
-    gardens: tuple[GardenView, ...]
-    breweries: tuple[BreweryView, ...]
-    display: tuple[str | None, ...]
-    under: tuple[str, ...]
-    free_spaces: tuple[str, ...]
-
-
-_last: list[Open] = []  # of the position that was looked at last: a table is shown to all its seats one after the other
-
-
-def view_open(p: Position, row: list[int]) -> Open:
-    """What lies open to everybody."""
-    rule = list(p.rule)
-    last = _last[0] if _last else None
-    if last is not None and last.row == row and last.rule == rule:
-        return last
-    found = Open(
-        rule=rule,
-        row=row,
-        businesses=tuple(view_business(p, business) for business in range(BUSINESSES)),
-        gardens=tuple(view_garden(p, garden) for garden in range(GARDENS)),
-        breweries=tuple(BreweryView(BREWERY_NAMES[i], row[at.STOCK + i]) for i in range(BREWERIES)),
-        display=tuple(name(CARD_NAMES, row[at.FACE + slot]) for slot in range(SLOTS)),
-        under=names(CARD_NAMES, row[at.UNDER + row[at.UNDER_FIRST] : at.UNDER + row[at.UNDER_END]]),
-        free_spaces=names(SPACE_NAMES, members(row[at.FREE_SPACES])),
-    )
-    _last[:] = [found]
-    return found
-
-
 def view(p: Position, viewer: int) -> View:
-    """Everything `viewer` may know."""
+    """Everything `viewer` may know: what everybody sees, and what is their own."""
+    shown = SHOWN.of(p)
+    if viewer == SPECTATOR:
+        return shown
+    drawn = view_drawn(p, viewer)
+    return msgspec.structs.replace(
+        shown,
+        viewer=viewer_name(SEAT_NAMES, viewer),
+        players=tuple(
+            view_player(p, seat, viewer) if viewer in (OPEN, seat) else player
+            for seat, player in enumerate(shown.players)
+        ),
+        now=shown.now if drawn == shown.now.drawn else msgspec.structs.replace(shown.now, drawn=drawn),
+    )
+
+
+def view_shown(p: Position) -> View:
+    """What everybody sees."""
     row = list(p.at)
-    shown = view_open(p, row)
     return View(
         setup=setup_of(p),
-        viewer=viewer_name(SEAT_NAMES, viewer),
+        viewer=None,
         to_act=seats_to_act(SEAT_NAMES, p),
         dealing=p.to_act == CHANCE,
         step=STEP_NAMES[row[STEP]],
-        players=tuple(view_player(p, seat, viewer) for seat in range(p.rule[SEATS])),
-        businesses=shown.businesses,
-        gardens=shown.gardens,
-        breweries=shown.breweries,
-        now=view_now(p, viewer),
-        display=shown.display,
+        players=tuple(view_player(p, seat, SPECTATOR) for seat in range(p.rule[SEATS])),
+        businesses=tuple(view_business(p, business) for business in range(BUSINESSES)),
+        gardens=tuple(view_garden(p, garden) for garden in range(GARDENS)),
+        breweries=tuple(BreweryView(BREWERY_NAMES[i], row[at.STOCK + i]) for i in range(BREWERIES)),
+        now=view_now(p),
+        display=tuple(name(CARD_NAMES, row[at.FACE + slot]) for slot in range(SLOTS)),
         supply=row[at.SUPPLY],
         specials={CARD_NAMES[card]: row[at.PILE + card] for card in (WAITRESS, BUM)},
-        under=shown.under,
+        under=names(CARD_NAMES, row[at.UNDER + row[at.UNDER_FIRST] : at.UNDER + row[at.UNDER_END]]),
         chips={CHIP_NAMES[chip]: GARDEN_NAMES[row[at.CHIP + chip]] for chip in range(2)},
-        free_spaces=shown.free_spaces,
+        free_spaces=names(SPACE_NAMES, members(row[at.FREE_SPACES])),
     )
 
 
-def view_now(p: Position, viewer: int) -> NowView:
+SHOWN: Final = SeenByAll(view_shown)
+
+
+def view_now(p: Position) -> NowView:
     """What is going on; words of `at` that mean nothing in this step are left out."""
     row = list(p.at)
     step = row[STEP]
@@ -204,7 +197,7 @@ def view_now(p: Position, viewer: int) -> NowView:
         target=BUSINESS_NAMES[row[at.TARGET]] if ANSWER <= step <= WITHDRAW_FIGURE else None,
         holds=step == ANSWER and stops(p, row[at.BOSS + row[at.TARGET]], row[at.TARGET], 0),
         blocked=names(BUSINESS_NAMES, members(row[at.BLOCKED_TODAY])) if acting else (),
-        drawn=view_drawn(p, viewer),
+        drawn=view_drawn(p, SPECTATOR),
     )
 
 

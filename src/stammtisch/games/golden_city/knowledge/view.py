@@ -3,14 +3,24 @@
 from __future__ import annotations
 
 from functools import cache, lru_cache
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 import msgspec
 
 from stammtisch.core.bits import members
-from stammtisch.core.events import OPEN
+from stammtisch.core.events import OPEN, SPECTATOR
 from stammtisch.core.position import CHANCE, SEATS, STEP, Position
-from stammtisch.core.view import SeatView, TableView, clockwise, name, names, seats_to_act, setup_of, viewer_name
+from stammtisch.core.view import (
+    SeatView,
+    SeenByAll,
+    TableView,
+    clockwise,
+    name,
+    names,
+    seats_to_act,
+    setup_of,
+    viewer_name,
+)
 from stammtisch.games.golden_city.rules import position as at
 from stammtisch.games.golden_city.rules.catalogue import PAYMENT_NAMES, PAYMENTS
 from stammtisch.games.golden_city.rules.components import (
@@ -156,17 +166,34 @@ class View(TableView, frozen=True):
 
 
 def view(p: Position, viewer: int) -> View:
-    """Everything `viewer` may know."""
+    """Everything `viewer` may know: what everybody sees, and what is their own."""
+    shown = SHOWN.of(p)
+    if viewer == SPECTATOR:
+        return shown
+    return msgspec.structs.replace(
+        shown,
+        viewer=viewer_name(SEAT_NAMES, viewer),
+        players=tuple(
+            view_player(p, seat, viewer) if viewer in (OPEN, seat) else player
+            for seat, player in enumerate(shown.players)
+        ),
+        picks=tuple(view_pick(p, place, viewer) for place in range(p.at[at.PICKS])),
+        looks=view_looks(p, viewer),
+    )
+
+
+def view_shown(p: Position) -> View:
+    """What everybody sees."""
     row = list(p.at)
     seats = p.rule[SEATS]
     return View(
         setup=setup_of(p),
-        viewer=viewer_name(SEAT_NAMES, viewer),
+        viewer=None,
         to_act=seats_to_act(SEAT_NAMES, p),
         dealing=p.to_act == CHANCE,
         step=STEP_NAMES[row[STEP]],
         now=view_now(p),
-        players=tuple(view_player(p, seat, viewer) for seat in range(seats)),
+        players=tuple(view_player(p, seat, SPECTATOR) for seat in range(seats)),
         pairs=tuple(view_pair(p, pair) for pair in range(seats)),
         pile=row[at.PILE_SIZE],
         discard=dict(zip(LANDFORM_NAMES, row[at.DISCARD_PILE : at.DISCARD_PILE + LANDFORMS], strict=True)),
@@ -181,9 +208,12 @@ def view(p: Position, viewer: int) -> View:
         keys=row[at.KEYS_LEFT],
         coins=row[at.COINS_LEFT],
         bonus_left=len(members(row[at.BONUS_LEFT])),
-        picks=tuple(view_pick(p, place, viewer) for place in range(row[at.PICKS])),
-        looks=view_looks(p, viewer),
+        picks=tuple(view_pick(p, place, SPECTATOR) for place in range(row[at.PICKS])),
+        looks=(),
     )
+
+
+SHOWN: Final = SeenByAll(view_shown)
 
 
 def view_now(p: Position) -> NowView:

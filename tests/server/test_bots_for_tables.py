@@ -196,7 +196,7 @@ async def test_a_strength_between_two_levels_sits_down(tmp_path: Path) -> None:
     rated = ratings_of(GAME)
     strength = f"elo-{rated['casual'] + 10}"
     async with open_server(tmp_path) as server:
-        made = await server.table("me", strength, strength, **OTHER_RULES)
+        made = await server.table("me", strength, strength, edition="digest")
         trained = f"elo-{rated['expert'] - 10}"
         wishes = [{"holder": "me"}, *[{"holder": "bot", "bot": trained}] * 2]
         refused = await server.post("/api/tables", {"game": "goldbraeu", "seats": wishes, **OTHER_RULES}, status=422)

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from stammtisch.bots.dim import NewcomerBot
+from stammtisch.bots.beginner import NewcomerBot
 from stammtisch.bots.evaluator import PlainEvaluator
 from stammtisch.bots.regular import RegularBot, outlooks
 from stammtisch.core.play import after

@@ -1,4 +1,4 @@
-"""The four levels below the regular: they see what it sees, but dimly, and take good things more often than bad ones.
+"""The beginners: four levels below the regular. They see what it sees, but dimly, and take good things more often.
 
 How dimly is a temperature in points, for each level of each game in the game's own `bots/levels.json`. Nobody among
 them does what no person would do: what is plainly senseless (the game's `bots/sense.py`), or looks far worse than the

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 import stammtisch
+from stammtisch.bots.beginner import BeginnerBot, CasualBot, DimBot, KeenBot, NewcomerBot, dimness_of, worth_a_thought
 from stammtisch.bots.bot import Turn
-from stammtisch.bots.dim import BeginnerBot, CasualBot, DimBot, KeenBot, NewcomerBot, dimness_of, worth_a_thought
 from stammtisch.bots.levels import LADDER
 from stammtisch.bots.making import make_bot
 from stammtisch.bots.match import play_match
@@ -20,9 +20,9 @@ DIM = LADDER[:4]
 
 @pytest.mark.parametrize("name", stammtisch.game_names())
 @pytest.mark.strength
-def test_even_the_weakest_beats_chance(name: str) -> None:
-    """25 % would be luck; what is senseless is left out, and that alone wins games."""
-    assert victories(NewcomerBot(), stammtisch.game(name).make_setup(seats=4), games=48, seed=2) >= 15
+def test_it_beats_chance(name: str) -> None:
+    """Twelve games of 48 would be luck."""
+    assert victories(BeginnerBot(), stammtisch.game(name).make_setup(seats=4), games=48, seed=2) >= 20
 
 
 @pytest.mark.parametrize("name", stammtisch.game_names())

@@ -163,7 +163,6 @@ REQUESTS: Final[dict[str, Callable[[World], list[Wish]]]] = {
     "GET /api/words/{language}": lambda _world: [Wish("/api/words/de")],
     "GET /api/words/{language}/{game}": lambda world: [Wish(f"/api/words/fr/{world.game.name}")],
     "GET /api/words/{language}/{game}/rules": lambda world: [Wish(f"/api/words/en/{world.game.name}/rules")],
-    "GET /api/words/{language}/{game}/analysis": lambda world: [Wish(f"/api/words/de/{world.game.name}/analysis")],
     "GET /api/rules/{game}": lambda world: [Wish(f"/api/rules/{world.game.name}")],
     "POST /api/rules": drafts("/api/rules"),
     "GET /api/tables": lambda _world: [Wish("/api/tables")],
@@ -190,6 +189,10 @@ REQUESTS: Final[dict[str, Callable[[World], list[Wish]]]] = {
     "GET /api/replays/{id}/at/{number:count}": of_replay("/at/1?viewer=open"),
     "GET /api/replays/{id}/log": of_replay("/log?viewer=open"),
     "GET /api/replays/{id}/story": of_replay("/story"),
+    "GET /api/words/{language}/{game}/analysis": lambda world: [Wish(f"/api/words/de/{world.game.name}/analysis")],
+    "GET /api/replays/{id}/analysis": of_replay("/analysis"),
+    "POST /api/replays/{id}/analysis": of_replay("/analysis"),
+    "POST /api/replays/{id}/analysis/cancel": of_replay("/analysis/cancel"),
     "POST /api/lessons/{game}/{chapter}": lambda world: [Wish(chapter(world), {"done": []})],
     "POST /api/lessons/{game}/{chapter}/preview": lambda world: [
         Wish(chapter(world, "/preview"), {"done": [], "action": "pass"})

@@ -2,8 +2,8 @@ from __future__ import annotations
 
 import pytest
 
-from stammtisch.bots.beginner import BeginnerBot
 from stammtisch.bots.bot import Turn
+from stammtisch.bots.dim import BeginnerBot
 from stammtisch.core.bits import lowest
 from stammtisch.core.chance import Rng
 from stammtisch.core.playout import playout

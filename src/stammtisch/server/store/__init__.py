@@ -150,10 +150,6 @@ class FreshLines(NamedTuple):
     revision: int
     rest: str
 
-    def since(self, number: int) -> FreshLines:
-        """The same from a line on."""
-        return self._replace(lines=[line for line in self.lines if line.number >= number])
-
 
 class Hint(msgspec.Struct, frozen=True, omit_defaults=True):
     """What one process tells the others: nothing that is not also in the store, or public at the table."""

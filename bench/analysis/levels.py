@@ -1,14 +1,32 @@
-"""Does the mean loss order the levels as the arena does? `python -m bench.analysis.levels GAME --games 100`."""
+"""Does the mean loss order the levels as the arena does? `python -m bench.analysis.levels GAME --games 100 --every 8`.
+
+Losses in points, as the analysis tells them; the same without secret choices; and how many of the options that were
+looked into are better than what was done, which does not ask how much was at stake. A line a level, with standard
+errors over decisions, and Spearman's correlation with the ratings, over all levels and without those that think with
+the nets of a judge.
+"""
 
 from __future__ import annotations
 
 from collections import defaultdict
+from typing import TYPE_CHECKING
 
 import numpy as np
 
-from bench.analysis.kit import judged, mixed_games, wishes
-from stammtisch.analysis.verdicts import points_of
+from bench.analysis.kit import choices, mixed_games, parser, wishes
+from stammtisch.analysis.judges import NetJudges, judges_for
+from stammtisch.analysis.secret import judge_secret
+from stammtisch.analysis.verdicts import judge, points_of
 from stammtisch.bots.levels import ratings_of
+from stammtisch.core.position import STEP
+
+if TYPE_CHECKING:
+    from stammtisch.analysis.judges import Trial
+    from stammtisch.analysis.questions import DecisionQuestion
+    from stammtisch.core.position import Position
+
+BY_NETS = ("expert",)  # look ahead with the nets that judge
+MEASURES = ("lost", "without secret choices", "share of options that are better", "accuracy lost")
 
 
 def ranks(values: list[float]) -> np.ndarray:
@@ -21,29 +39,49 @@ def spearman(first: list[float], second: list[float]) -> float:
     return float(np.corrcoef(ranks(first), ranks(second))[0, 1])
 
 
+def better_share(trial: Trial, taken: int) -> float:
+    """How many of the other options each judge likes better, on average of the judges."""
+    here = trial.actions.index(taken)
+    means = [values.mean(axis=1) for values in (trial.points, trial.worth) if values is not None]
+    return float(np.mean([(mean > mean[here]).sum() / (len(mean) - 1) for mean in means]))
+
+
+def measured(judges: NetJudges, position: Position, question: DecisionQuestion) -> dict[str, float]:
+    """One decision by every measure that applies to it."""
+    mistake = points_of(question.game)[1]
+    if position.at[STEP] == question.game.secret_choice[0]:
+        lost = judge_secret(judges, question).points
+        return {"lost": lost, "accuracy lost": 1 - 0.5 ** (lost / mistake)}
+    verdict = judge(judges, question)
+    lost = verdict.loss.points
+    return {
+        "lost": lost,
+        "without secret choices": lost,
+        "share of options that are better": better_share(verdict.trial, question.taken),
+        "accuracy lost": 1 - 0.5 ** (lost / mistake),
+    }
+
+
 def main() -> None:
-    """Print a line for each level, and the correlation with and without the level that judges."""
-    found = wishes(__doc__, 100)
-    losses, graded = defaultdict(list), defaultdict(list)
-    mistake = points_of(found.game)[1]
-    for names, record in mixed_games(found):
-        decisions = judged(found.game, record)
-        for seat, name in zip(found.game.seat_names, names, strict=False):
-            own = [each for each in decisions if each.seat == seat]
-            losses[name].append(np.mean([each.points for each in own]))
-            graded[name].append(np.mean([0.5 ** (each.points / mistake) for each in own]))
+    """Print a line for each measure and level, and the correlations."""
+    found = wishes(parser(__doc__, 100))
+    figures: dict[str, dict[str, list[float]]] = {each: defaultdict(list) for each in MEASURES}
+    for number, (names, record) in enumerate(mixed_games(found)):
+        judges = judges_for(found.game, record.setup)
+        assert isinstance(judges, NetJudges)
+        for position, question in list(choices(found.game, record))[number % found.every :: found.every]:
+            for measure, value in measured(judges, position, question).items():
+                figures[measure][names[question.seat]].append(value)
     rated = ratings_of(found.game)
-    order = sorted(losses, key=lambda name: rated[name])
-    print(f"{found.game.name}, {found.seats} seats, {found.games} games")
-    for name in order:
-        error = np.std(losses[name], ddof=1) / np.sqrt(len(losses[name]))
-        accuracy = 100 * np.mean(graded[name])
-        print(
-            f"  {name:9} rated {rated[name]:5}  lost {np.mean(losses[name]):.2f} ± {error:.2f}  accuracy {accuracy:.1f}"
-        )
-    for shown in (order, [name for name in order if name != "expert"]):
-        value = spearman([rated[name] for name in shown], [-float(np.mean(losses[name])) for name in shown])
-        print(f"  Spearman over {len(shown)} levels: {value:.2f}")
+    order = sorted(figures["lost"], key=lambda name: rated[name])
+    print(f"{found.game.name}, {found.seats} seats, {found.games} games, every {found.every}. decision")
+    for measure, by_level in figures.items():
+        means = {name: float(np.mean(by_level[name])) for name in order}
+        errors = {name: np.std(by_level[name], ddof=1) / np.sqrt(len(by_level[name])) for name in order}
+        print(f"{measure}: " + ", ".join(f"{name} {means[name]:.3f} ± {errors[name]:.3f}" for name in order))
+        for shown in (order, [name for name in order if name not in BY_NETS]):
+            value = spearman([rated[name] for name in shown], [-means[name] for name in shown])
+            print(f"  Spearman over {len(shown)} levels: {value:.2f}")
 
 
 if __name__ == "__main__":

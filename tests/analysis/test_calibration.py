@@ -6,9 +6,11 @@ import numpy as np
 import pytest
 
 import stammtisch
-from stammtisch.analysis.calibration import calibration_of, sharpened
-from stammtisch.analysis.fitting import Samples, collect, fit, foretold, log_loss, reliability
+from stammtisch.analysis.fitting import PARTS, Samples, collect, fit, foretold, log_loss, reliability
+from stammtisch.bots.calibration import calibration_of, sharpened
 from tests.analysis.games import NAMES
+
+MANY = 18_000
 
 
 @pytest.mark.parametrize("name", NAMES)
@@ -31,16 +33,17 @@ def test_an_exponent_sharpens_and_keeps_the_sum() -> None:
 def test_the_fit_finds_how_modest_the_nets_were() -> None:
     """Results drawn by sharpened chances give the exponent back, and the forecasts come true in every bucket."""
     rng = np.random.default_rng(1)
-    raw = rng.dirichlet(np.ones(4), 6000)
+    raw = rng.dirichlet(np.ones(4), MANY)
     true = sharpened(raw, np.asarray(1.5))
     winners = (true.cumsum(axis=1) < rng.random((len(true), 1))).sum(axis=1)
     results = np.eye(4)[winners]
     spread = np.repeat(raw[:, None], 4, axis=1)
-    samples = Samples(np.arange(6000), rng.integers(1, 22, 6000), spread, np.log(raw), results)
+    samples = Samples(np.arange(MANY), rng.integers(1, 22, MANY), spread, np.log(raw), results)
     found = fit(samples, 1)
     chances = foretold(samples, found, "open")
 
-    assert list(found.open) == [pytest.approx(1.5, abs=0.12)] * 3
+    assert len(found.until) == PARTS - 1
+    assert list(found.open) == [pytest.approx(1.5, abs=0.15)] * PARTS
     assert log_loss(chances, results) < log_loss(raw, results)
     assert all(abs(bucket.foretold - bucket.happened) < 0.03 for bucket in reliability(chances, results))
 

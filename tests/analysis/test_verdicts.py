@@ -19,6 +19,7 @@ from stammtisch.core import record as records
 from stammtisch.core.chance import Rng
 from stammtisch.core.parts import part
 from stammtisch.core.position import STEP, Position
+from stammtisch.core.view import setup_of
 from tests.analysis.games import NAMES, played
 
 
@@ -71,6 +72,25 @@ def test_proven_problems_are_judged_rightly(name: str) -> None:
 
     assert found
     assert set(found) == {"fine"}
+
+
+def test_a_seat_that_has_lost_is_still_told_what_it_wastes() -> None:
+    """Cards that are paid without need cost the business they would have paid for, though the game is long lost."""
+    game = stammtisch.game("golden_city")
+    hopeless = [
+        puzzle
+        for puzzle in puzzles(game, load(game))
+        if puzzle.problem.theme == "payment"
+        and 3 * puzzle.position.scores()[puzzle.seat] < max(puzzle.position.scores())
+    ]
+    for position, seat, problem in ((each.position, each.seat, each.problem) for each in hopeless[:3]):
+        wasteful = next(action for action in position.legal(seat) if game.catalogue.words(action) not in problem.best)
+        question = question_at(game, position, seat, wasteful, problem.decisions + 1)
+        verdict = judge(judges_for(game, setup_of(position)), question)
+
+        assert verdict.loss.points >= problem.gap
+        assert game.catalogue.words(verdict.trial.actions[verdict.loss.best]) in problem.best
+    assert len(hopeless) >= 3
 
 
 def trial_of(points: list[list[float]], worth: list[list[float]]) -> Trial:

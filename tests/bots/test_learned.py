@@ -9,11 +9,13 @@ import pytest
 
 import stammtisch
 from stammtisch.bots.bot import Analyst, LimitedBot, Turn
+from stammtisch.bots.calibration import calibration_of
 from stammtisch.bots.expert import ExpertBot
 from stammtisch.bots.match import play_match
-from stammtisch.bots.model import Model, TrainingInfo
+from stammtisch.bots.model import Model, TrainingInfo, model_for
 from stammtisch.bots.nets import new_net
-from stammtisch.bots.strong import Learned, StrongBot
+from stammtisch.bots.strong import Learned, StrongBot, option_forecasts
+from stammtisch.bots.tactics import load, puzzles
 from stammtisch.core.bits import lowest
 from stammtisch.core.chance import Rng
 from stammtisch.core.lockstep import FOREVER, run_on
@@ -84,6 +86,34 @@ def test_it_says_what_it_thinks(kind: type[Learned], name: str, step: str) -> No
     assert all(0 <= opinion.chance <= 1 for opinion in opinions)
     assert sum(weights.values()) == pytest.approx(1, abs=1e-5)
     assert weights[bot.choose(turn._replace(rng=Rng(1)))] > 0
+
+
+@pytest.mark.parametrize(("name", "step"), [("goldbraeu", "choose-action"), ("golden_city", "building")])
+def test_it_says_calibrated_chances_and_decides_as_before(name: str, step: str) -> None:
+    """With the shipped nets each row of a forecast is raised to the exponent of its round; with nets of others, not."""
+    game = stammtisch.game(name)
+    position, seat = decision(name, step)
+    turn = Turn(game, seat, position.legal(seat), game.view(position, seat), Rng(1))
+    model, own = model_for(name, 3), StrongBot(model_for(name, 3))
+    raw = option_forecasts(model, turn._replace(rng=Rng(1)).imagine(), seat).astype(np.float64)
+    exponent = calibration_of(game, 3).own[0]  # at the first such decision of a game
+    sharper = raw**exponent / (raw**exponent).sum(axis=1, keepdims=True)
+    said, plain = StrongBot().analyse(turn), own.analyse(turn._replace(rng=Rng(1)))
+
+    assert exponent != 1
+    assert [each.chance for each in said] == pytest.approx(sharper[:, 0].tolist())
+    assert [each.chance for each in plain] == pytest.approx(raw[:, 0].tolist())
+    assert [each.weight for each in said] == [each.weight for each in plain]
+
+
+def test_an_expert_says_the_chance_to_win_and_not_what_it_is_worth() -> None:
+    """Of games that end in its head the victory counts, not the margin; what it does is decided by both."""
+    game = stammtisch.game("golden_city")
+    puzzle = next(iter(puzzles(game, load(game))))
+    view, legal = game.view(puzzle.position, puzzle.seat), puzzle.position.legal(puzzle.seat)
+    said = ExpertBot().analyse(Turn(game, puzzle.seat, legal, view, Rng(1), budget=4 * len(legal)))
+
+    assert {each.chance * 24 for each in said} <= {float(part) for part in range(25)}
 
 
 def test_a_secret_choice_is_mixed() -> None:

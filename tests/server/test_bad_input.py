@@ -363,4 +363,5 @@ def test_any_record_is_answered(server: Server, text: bytes, viewer: bytes) -> N
         frame = b"/at/%d?viewer=%s" % (body_of(answer)["length"], viewer)
         wish = b'{"at":%d,"seat":"red","bot":"random","pace":10000}' % body_of(answer)["length"]
         assert is_polite(raw, raw.get(replay + frame))
+        assert is_polite(raw, raw.get(replay + b"/analysis"))
         assert is_polite(raw, raw.post(replay + b"/continue", wish))

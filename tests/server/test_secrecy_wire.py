@@ -185,6 +185,9 @@ def test_every_answer_and_message_is_the_same_when_only_hidden_things_differ(
     assert b"legal" in b"".join(told["POST /api/tables/{id}/advice as A"]), "a hint was asked for"
     for saved in ("tables/{id}/record", "replays/{id}", "replays/{id}/log", "replays/{id}/story"):
         assert told[f"GET /api/{saved} as A"][0].startswith(b"(409,"), "a game can be saved when it is over"
+    for asked in ("GET {}", "POST {}", "POST {}/cancel"):
+        told_of_it = told[asked.format("/api/replays/{id}/analysis") + " as A"]
+        assert told_of_it[0].startswith(b"(409,"), "a game can be analysed when it is over"
     unheard, untold = tags(m.ServerMessage) - tags_in(told), tags(LogEntry) - lines_in(told)
     assert not unheard, f"{unheard}: let a step in tests/server/asking.py bring this message about"
     assert not untold, f"{untold}: add a line of this kind to `World.room` in tests/server/wire.py"

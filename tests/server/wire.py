@@ -189,6 +189,10 @@ REQUESTS: Final[dict[str, Callable[[World], list[Wish]]]] = {
     "GET /api/replays/{id}/at/{number:count}": of_replay("/at/1?viewer=open"),
     "GET /api/replays/{id}/log": of_replay("/log?viewer=open"),
     "GET /api/replays/{id}/story": of_replay("/story"),
+    "GET /api/words/{language}/{game}/analysis": lambda world: [Wish(f"/api/words/de/{world.game.name}/analysis")],
+    "GET /api/replays/{id}/analysis": of_replay("/analysis"),
+    "POST /api/replays/{id}/analysis": of_replay("/analysis"),
+    "POST /api/replays/{id}/analysis/cancel": of_replay("/analysis/cancel"),
     "POST /api/lessons/{game}/{chapter}": lambda world: [Wish(chapter(world), {"done": []})],
     "POST /api/lessons/{game}/{chapter}/preview": lambda world: [
         Wish(chapter(world, "/preview"), {"done": [], "action": "pass"})

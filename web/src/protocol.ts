@@ -632,6 +632,124 @@ export interface Moment {
   scores: Readonly<Record<string, number>>;
 }
 
+export interface AnalysisState {
+  progress: "failed" | "none" | "ready" | "running";
+  reached: number;
+  length: number;
+  trouble: string;
+  analysis: Analysis | null;
+}
+
+export interface Analysis {
+  game: string;
+  record: string;
+  decisions: number;
+  judge: JudgeReport;
+  seats: readonly SeatReport[];
+  curve: readonly CurvePoint[];
+  judged: readonly DecisionReport[];
+  phases: number;
+  format: number;
+}
+
+export interface JudgeReport {
+  names: readonly string[];
+  trained: boolean;
+  version: string;
+  points: readonly number[];
+  worth: readonly number[];
+}
+
+export interface SeatReport {
+  seat: string;
+  player: string;
+  score: number;
+  place: number;
+  beginning: number;
+  end: number;
+  columns: readonly Column[];
+  accuracy: number;
+  phases: readonly PhaseReport[];
+  grades: Readonly<Record<string, number>>;
+  lost: number;
+  summary: readonly Sentence[];
+}
+
+export interface Column {
+  name: string;
+  amount: number;
+  swings: readonly Swing[];
+}
+
+export interface Swing {
+  first: number;
+  last: number;
+  seats: readonly string[];
+  words: readonly string[];
+  amount: number;
+}
+
+export interface PhaseReport {
+  phase: number;
+  decisions: number;
+  accuracy: number;
+}
+
+export interface Sentence {
+  key: string;
+  facts: Readonly<Record<string, string | number>>;
+}
+
+export interface CurvePoint {
+  decisions: number;
+  round: number;
+  deciding: readonly string[];
+  open: readonly number[];
+  own: readonly (readonly number[])[];
+}
+
+export interface DecisionReport {
+  number: number;
+  seat: string;
+  question: string;
+  round: number;
+  phase: number;
+  action: string;
+  grade: string;
+  better: string;
+  points: number;
+  chance: number | null;
+  low: number;
+  options: readonly OptionReport[];
+  causes: readonly Cause[];
+  mix: readonly LayReport[];
+  predictable: number | null;
+  worlds: number;
+}
+
+export interface OptionReport {
+  action: string;
+  points: number;
+  chance: number | null;
+  doubt: number;
+}
+
+export interface Cause {
+  name: string;
+  thing: string;
+  kind: string;
+  amount: number;
+  when: string;
+}
+
+export interface LayReport {
+  action: string;
+  share: number;
+  low: number;
+  high: number;
+  points: number;
+}
+
 export interface LessonNow {
   number: number;
   length: number;
@@ -791,22 +909,6 @@ export interface AdvisedOption {
   doubt: number;
   equal: boolean;
   causes: readonly Cause[];
-}
-
-export interface Cause {
-  name: string;
-  thing: string;
-  kind: string;
-  amount: number;
-  when: string;
-}
-
-export interface LayReport {
-  action: string;
-  share: number;
-  low: number;
-  high: number;
-  points: number;
 }
 
 export interface Caution {

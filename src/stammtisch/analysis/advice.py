@@ -23,9 +23,9 @@ with needs_extra("nets"):
     import numpy as np
 
 if TYPE_CHECKING:
-    from stammtisch.analysis.calibration import Chances
     from stammtisch.analysis.judges import PointsJudge, Trial
     from stammtisch.analysis.secret import SecretVerdict
+    from stammtisch.bots.calibration import Chances
     from stammtisch.core.game import Game
     from stammtisch.core.view import TableView
 

@@ -55,5 +55,6 @@ def tell_reasons(game: Game, book: Phrasebook, advice: Advice) -> Iterator[str]:
     for option in advice.options:
         if not option.equal:
             yield book.say("advice-why", action=tell_action(game, book, option.action))
+            yield book.say("advice-compared")
             causes = [tell_cause(book, cause) for cause in option.causes] or [book.say("because-nothing")]
             yield from (f"  {cause}" for cause in causes)

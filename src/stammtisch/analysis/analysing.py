@@ -23,6 +23,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from stammtisch.analysis.decisions import Effort
+    from stammtisch.analysis.report import DecisionReport
     from stammtisch.analysis.values import Valuation
     from stammtisch.analysis.walk import Change
     from stammtisch.core.game import Game
@@ -38,11 +39,17 @@ def analyse(game: Game, record: Record, advance: Callable[[], None] = nothing, e
     end = records.check(game, record)
     if end.to_act != 0:
         raise Mistake("analysis-unfinished", number=len(record.decisions))
+    judged = tuple(judge_all(game, record, judges_for(game, record.setup), advance, effort))
+    return put_together(game, record, judged)
+
+
+def put_together(game: Game, record: Record, judged: tuple[DecisionReport, ...]) -> Analysis:
+    """Everything that is said of a finished game, from its judged decisions; they may have been judged in parts."""
+    end = records.check(game, record)
     valuation, judges = valuation_for(game, record.setup), judges_for(game, record.setup)
     result = records.result_of(game, end)
     digest = record_digest(game, record)
     found = changes(list(stretches(game, record)), valuation, int(digest, 16))
-    judged = tuple(judge_all(game, record, judges, advance, effort))
     thresholds = points_of(game)
     seats = tuple(seat_report(game, record, result, found, judged, thresholds[MISTAKE]))
     version = judge_version(game, record.setup)

@@ -10,9 +10,9 @@ from typing import TYPE_CHECKING, Final
 
 import msgspec
 
-from stammtisch.analysis.calibration import FILE as CALIBRATION
 from stammtisch.analysis.judges import VERSION
 from stammtisch.analysis.report import FORMAT, Analysis
+from stammtisch.bots.calibration import FILE as CALIBRATION
 from stammtisch.core import record as records
 from stammtisch.core.parts import data
 

@@ -39,12 +39,17 @@ USUAL: Final = Effort()
 
 
 def judge_all(
-    game: Game, record: Record, judges: NetJudges | PointsJudge, advance: Callable[[], None], effort: Effort = USUAL
+    game: Game,
+    record: Record,
+    judges: NetJudges | PointsJudge,
+    advance: Callable[[], None],
+    effort: Effort = USUAL,
+    first: int = 1,
 ) -> Iterator[DecisionReport]:
-    """Judge every decision that left a choice."""
+    """Judge every decision that left a choice, from the number `first` on."""
     position = game.open(record.setup)
     for number, decision in enumerate(record.decisions, 1):
-        if decision.seat != records.DEALER_NAME:
+        if decision.seat != records.DEALER_NAME and number >= first:
             seat, taken = game.seat(decision.seat), game.catalogue.parse(decision.words)
             if taken is not None and len(position.legal(seat)) > 1:
                 yield judged(position, question_at(game, position, seat, taken, number), judges, effort)

@@ -1,8 +1,8 @@
-"""Fit the calibration of a game on games between bots of mixed levels, and say how well it holds on others.
+"""Fit the calibration of a game on games between bots of mixed levels.
 
-`python -m stammtisch.analysis.fitting GAME --seats 4 --games 2400` plays the games, fits on half of them, prints how
-often what was foretold for the other half came true, and writes the game's `bots/calibration.json`. A tool for
-contributors.
+`python -m stammtisch.analysis.fitting GAME --seats 4 --games 1300` plays the games, fits, prints how often what is
+foretold comes true in them, and writes the game's `bots/calibration.json`. Whether it holds is measured on games of
+another seed, by bench/analysis/calibration.py. A tool for contributors.
 """
 
 from __future__ import annotations
@@ -10,18 +10,21 @@ from __future__ import annotations
 import argparse
 from importlib.resources import as_file, files
 from pathlib import Path
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import TYPE_CHECKING, Final, NamedTuple, cast
 
 import msgspec
+from threadpoolctl import threadpool_limits
 
 import stammtisch
-from stammtisch.analysis.calibration import FILE, Calibration, sharpened
-from stammtisch.analysis.values import forecasts, rounds_of, victory
+from stammtisch.analysis.values import forecasts, rounds_of
 from stammtisch.analysis.walk import has_choice
+from stammtisch.bots.bot import Turn
+from stammtisch.bots.calibration import FILE, Calibration, as_weights, sharpened
 from stammtisch.bots.evaluator import evaluator_of, outlook
 from stammtisch.bots.making import make_bot
-from stammtisch.bots.match import bot_rng, choose_for, game_seed
+from stammtisch.bots.match import bot_rng, game_seed
 from stammtisch.bots.model import model_for
+from stammtisch.bots.outcome import victory
 from stammtisch.core.chance import Rng
 from stammtisch.core.mistakes import needs_extra
 from stammtisch.core.play import decisions
@@ -34,10 +37,12 @@ if TYPE_CHECKING:
 
     from numpy.typing import NDArray
 
-    from stammtisch.analysis.calibration import Chances
+    from stammtisch.bots.bot import Bot
+    from stammtisch.bots.calibration import Chances
     from stammtisch.core.game import Game
     from stammtisch.core.position import Position
     from stammtisch.core.setup import Setup
+    from stammtisch.core.view import TableView
 
 TABLES: Final = (  # who sits at the tables in turn; every game the seats move on by one
     ("strong", "strong", "strong", "strong"),
@@ -46,7 +51,7 @@ TABLES: Final = (  # who sits at the tables in turn; every game the seats move o
     ("strong", "regular", "beginner", "regular"),
 )
 EVERY: Final = 4  # of the choices of a game, this part is looked at: neighbours say the same
-PARTS: Final = 3
+PARTS: Final = 6  # of a game: each has an exponent of its own
 EXPONENTS: Final = np.arange(0.4, 3.0, 0.01)
 SLOPES: Final = np.arange(0.01, 0.8, 0.005)
 BUCKETS: Final = 10
@@ -88,8 +93,34 @@ def played(game: Game, setup: Setup, number: int, seed: int) -> tuple[list[Posit
     for made, (seat, turn) in enumerate(decisions(position, Rng(own))):
         if (made + number) % EVERY == 0 and has_choice(position):
             kept.append(position.copy())
-        position.apply(seat, choose_for(game, position, seat, bots[seat], bot_rng(own, seat, turn)))
+        position.apply(seat, chosen(game, setup, position, seat, bots[seat], bot_rng(own, seat, turn)))
     return kept, position
+
+
+class DealtTable(NamedTuple):
+    """In place of a view: bots of ours ask it for the setup only."""
+
+    setup: Setup
+    position: Position
+
+
+class DealtTurn(Turn):
+    """A turn whose worlds are dealt again from the table: as those that are imagined from a view, ten times sooner."""
+
+    def imagine(self) -> Position:
+        """What the seat cannot know is dealt at random."""
+        world = cast("DealtTable", self.view).position.copy()
+        world.redraw(self.seat, self.rng)
+        return world
+
+
+def chosen(game: Game, setup: Setup, position: Position, seat: int, bot: Bot, rng: Rng) -> int:
+    """What a bot of ours decides."""
+    legal = position.legal(seat)
+    if len(legal) == 1:
+        return legal[0]
+    table = cast("TableView", DealtTable(setup, position))
+    return bot.choose(DealtTurn(game, seat, legal, table, rng))
 
 
 def collect(game: Game, seats: int, numbers: Iterable[int], seed: int) -> Samples:
@@ -110,15 +141,16 @@ def collect(game: Game, seats: int, numbers: Iterable[int], seed: int) -> Sample
 
 
 def fit(samples: Samples, seed: int) -> Calibration:
-    """The exponents with the least log loss, for each part of the game."""
-    until = tuple(int(np.quantile(samples.rounds, part / PARTS)) + 1 for part in range(1, PARTS))
+    """The exponents with the least squared error, for each part of the game."""
+    ends = {int(np.quantile(samples.rounds, part / PARTS)) + 1 for part in range(1, PARTS)}
+    until = tuple(sorted(ends))
     place = np.searchsorted(np.asarray(until), samples.rounds, side="right")
-    parts = [samples.of(place == part) for part in range(PARTS)]
+    parts = [samples.of(place == part) for part in range(len(until) + 1)]
     return Calibration(
         until,
         own=tuple(best(EXPONENTS, part.raw, part.results[:, None]) for part in parts),
         open=tuple(best(EXPONENTS, own_chances(part), part.results) for part in parts),
-        points=tuple(best(SLOPES, grown(part.points), part.results) for part in parts),
+        points=tuple(best(SLOPES, as_weights(part.points), part.results) for part in parts),
         games=len(np.unique(samples.games)),
         seed=seed,
     )
@@ -130,16 +162,15 @@ def own_chances(samples: Samples) -> Chances:
     return found
 
 
-def grown(points: Chances) -> Chances:
-    """Points as weights, to be raised to a power: a softmax."""
-    found: Chances = np.exp(np.clip(points - points.max(axis=-1, keepdims=True), -600, 0))
-    return found
-
-
 def best(choices: Chances, raw: Chances, results: Chances) -> float:
-    """The exponent under which the results were least surprising."""
-    losses = [log_loss(sharpened(raw, np.asarray(choice)), results) for choice in choices]
-    return round(float(choices[int(np.argmin(losses))]), 3)
+    """The exponent with which chances and results differ least."""
+    errors = [squared_error(sharpened(raw, np.asarray(choice)), results) for choice in choices]
+    return round(float(choices[int(np.argmin(errors))]), 3)
+
+
+def squared_error(chances: Chances, results: Chances) -> float:
+    """Brier's score. The log loss would mend what is nearly decided, and leave chances of two thirds too high."""
+    return float(np.square(chances - results).sum(axis=-1).mean())
 
 
 def log_loss(chances: Chances, results: Chances) -> float:
@@ -148,23 +179,17 @@ def log_loss(chances: Chances, results: Chances) -> float:
     return float(-(results * logs).sum(axis=-1).mean())
 
 
-def half(samples: Samples, which: int) -> NDArray[np.bool_]:
-    """Every second round of tables: to fit on, or to hold the fit against."""
-    found: NDArray[np.bool_] = samples.games // len(TABLES) % 2 == which
-    return found
-
-
 # ---- how well it holds
 
 
 def foretold(samples: Samples, calibration: Calibration, kind: str) -> Chances:
     """The calibrated chances: `own`, `open` or `points`."""
-    part = calibration.part(samples.rounds.tolist())
-    exponents = np.asarray(getattr(calibration, kind))[part]
+    rounds = samples.rounds.tolist()
     if kind == "own":
-        return sharpened(samples.raw, exponents[:, None, None])
-    raw = own_chances(samples) if kind == "open" else grown(samples.points)
-    return sharpened(raw, exponents[:, None])
+        return calibration.own_chances(samples.raw, rounds)
+    if kind == "open":
+        return calibration.open_chances(own_chances(samples), rounds)
+    return calibration.points_chances(samples.points, rounds)
 
 
 def reliability(chances: Chances, results: Chances) -> list[Bucket]:
@@ -204,14 +229,15 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("game")
     parser.add_argument("--seats", type=int, default=4)
-    parser.add_argument("--games", type=int, default=2400)
+    parser.add_argument("--games", type=int, default=1300)
     parser.add_argument("--seed", type=int, default=20261118)
     parser.add_argument("--out", type=Path, help="write here instead of into the game's package")
     wishes = parser.parse_args()
+    threadpool_limits(1)  # small nets: two threads would wait for each other
     game = stammtisch.game(wishes.game)
     samples = collect(game, wishes.seats, range(wishes.games), wishes.seed)
-    calibration = fit(samples.of(half(samples, 0)), wishes.seed)
-    print(calibration, report(samples.of(half(samples, 1)), calibration), sep="\n")  # noqa: T201 -- its figures
+    calibration = fit(samples, wishes.seed)
+    print(calibration, report(samples, calibration), sep="\n")  # noqa: T201 -- its figures
     with as_file(files(game.package)) as package:
         keep(wishes.out or package / FILE, wishes.seats, calibration)
 

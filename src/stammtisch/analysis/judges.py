@@ -9,20 +9,19 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from librt.strings import BytesWriter
-
-from stammtisch.analysis.calibration import calibration_of, sharpened
-from stammtisch.analysis.values import rounds_of, victory
+from stammtisch.analysis.values import rounds_of
+from stammtisch.bots.calibration import calibration_of
 from stammtisch.bots.evaluator import evaluator_of, outlook, utility
-from stammtisch.bots.lookahead import finish_round
+from stammtisch.bots.lookahead import finish_round, forecasts_of
 from stammtisch.bots.model import model_at
-from stammtisch.bots.nets import rows
-from stammtisch.bots.outcome import outcome
+from stammtisch.bots.outcome import outcome, victory
 from stammtisch.bots.regular import outlooks, prospects
 from stammtisch.bots.strong import option_chances
 from stammtisch.core.chance import Rng
+from stammtisch.core.lockstep import run_on
 from stammtisch.core.mistakes import Mistake, needs_extra
 from stammtisch.core.parts import part
+from stammtisch.core.position import STEP
 
 with needs_extra("nets"):
     import numpy as np
@@ -32,15 +31,16 @@ if TYPE_CHECKING:
 
     from numpy.typing import NDArray
 
-    from stammtisch.analysis.calibration import Chances
     from stammtisch.analysis.questions import DecisionQuestion
+    from stammtisch.bots.calibration import Chances
     from stammtisch.bots.model import Model
     from stammtisch.core.game import Game
     from stammtisch.core.position import Position
     from stammtisch.core.setup import Setup
 
-VERSION: Final = 1  # rises whenever the same record would be judged otherwise
+VERSION: Final = 2  # rises whenever the same record would be judged otherwise
 BY_NETS: Final = 6  # options that look best at once to the nets ...
+LOST: Final = 0.05  # whose chance is less after every option has lost the game
 BY_POINTS: Final = 3  # ... and to `regular`: all others are left out where there are many
 
 
@@ -108,12 +108,23 @@ class NetJudges:
         ends = [world.copy() for _ in actions for world in imagined]
         for number, end in enumerate(ends):
             end.apply(question.seat, actions[number // len(imagined)])
-        self.play_on(ends, [Rng(seed) for _ in actions for seed in seeds], rounds_of(imagined)[0] + self.horizon)
+        dealers, until = [Rng(seed) for _ in actions for seed in seeds], rounds_of(imagined)[0] + self.horizon
+        if option_chances(self.model, base, question.seat).max() < LOST:
+            for end, dealer in zip(ends, dealers, strict=True):
+                self.finish_turn(end, dealer, question.seat, until)
+        self.play_on(ends, dealers, until)
         worth, chance = self.by_nets(ends, question.seat)
         shape = len(actions), len(imagined)
         rows_of_ends = [ends[place * shape[1] : (place + 1) * shape[1]] for place in range(shape[0])]
         points = self.by_points(ends, question.seat)
         return Trial(actions, points.reshape(shape), worth.reshape(shape), chance.reshape(shape), rows_of_ends)
+
+    def finish_turn(self, world: Position, dealer: Rng, seat: int, until: int) -> None:
+        """Let a seat that has lost go on for points until others decide: nets no longer care what it does."""
+        while run_on(world, dealer, until) == seat and world.at[STEP] != self.secret:
+            legal = world.legal(seat)
+            values = outlooks(self.evaluator, world, seat, legal)
+            world.apply(seat, legal[values.index(max(values))])
 
     def play_on(self, worlds: list[Position], dealers: list[Rng], until: int) -> None:
         """Play worlds on until a round begins, every seat by the nets."""
@@ -121,12 +132,8 @@ class NetJudges:
 
     def by_nets(self, ends: Sequence[Position], seat: int) -> tuple[Chances, Chances]:
         """What the nets say: the worth, and the chance to win."""
-        seen = BytesWriter()
-        for end in ends:
-            end.law.observe(end, seat, seen)
-        raw = self.model.value.chances(rows(seen.getvalue(), self.model.size)).astype(np.float64)
-        exponents = np.asarray(self.calibration.own)[self.calibration.part(rounds_of(ends))]
-        worth, chance = raw[:, 0].copy(), sharpened(raw, exponents[:, None])[:, 0]
+        raw = forecasts_of(self.model, seat, ends).astype(np.float64)
+        worth, chance = raw[:, 0].copy(), self.calibration.own_chances(raw, rounds_of(ends))[:, 0]
         for number, end in enumerate(ends):
             if end.to_act == 0:
                 worth[number], chance[number] = outcome(end)[seat], victory(end)[seat]

@@ -21,9 +21,9 @@ with needs_extra("nets"):
     import numpy as np
 
 if TYPE_CHECKING:
-    from stammtisch.analysis.calibration import Chances
     from stammtisch.analysis.judges import NetJudges, PointsJudge
     from stammtisch.analysis.questions import DecisionQuestion
+    from stammtisch.bots.calibration import Chances
     from stammtisch.core.position import Position
 
 WORLDS: Final = 6

@@ -10,10 +10,11 @@ from typing import TYPE_CHECKING, Final, Protocol
 
 from librt.strings import BytesWriter
 
-from stammtisch.analysis.calibration import Calibration, calibration_of, sharpened
+from stammtisch.bots.calibration import Calibration, calibration_of
 from stammtisch.bots.evaluator import evaluator_of, outlook
 from stammtisch.bots.model import model_at
 from stammtisch.bots.nets import rows
+from stammtisch.bots.outcome import victory
 from stammtisch.core.chance import Rng
 from stammtisch.core.mistakes import Mistake, needs_extra
 from stammtisch.core.view import setup_of
@@ -24,7 +25,7 @@ with needs_extra("nets"):
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from stammtisch.analysis.calibration import Chances
+    from stammtisch.bots.calibration import Chances
     from stammtisch.bots.model import Model
     from stammtisch.core.game import Game
     from stammtisch.core.position import Position
@@ -64,12 +65,6 @@ def finished(positions: Sequence[Position], chances: Chances) -> Chances:
     return chances
 
 
-def victory(position: Position) -> list[float]:
-    """Each seat's part of the victory: winners share it."""
-    places = position.places()
-    return [(place == 1) / places.count(1) for place in places]
-
-
 def rounds_of(positions: Sequence[Position]) -> list[int]:
     """The round that each position is in."""
     return [position.law.round_of(position) for position in positions]
@@ -104,13 +99,12 @@ class NetValuation:
         if not positions:
             return np.zeros((0, 0))
         raw = np.diagonal(forecasts(self.model, positions), axis1=1, axis2=2)
-        exponents = np.asarray(self.calibration.open)[self.calibration.part(rounds_of(positions))]
-        return finished(positions, sharpened(raw, exponents[:, None]))
+        return finished(positions, self.calibration.open_chances(raw, rounds_of(positions)))
 
     def own(self, positions: Sequence[Position]) -> Chances:
         """Each seat is asked for everybody's."""
-        exponents = np.asarray(self.calibration.own)[self.calibration.part(rounds_of(positions))]
-        return finished(positions, sharpened(forecasts(self.model, positions), exponents[:, None, None]))
+        raw = forecasts(self.model, positions)
+        return finished(positions, self.calibration.own_chances(raw, rounds_of(positions)))
 
 
 # ---- without nets
@@ -149,8 +143,4 @@ class PointsValuation:
 
     def chances(self, positions: Sequence[Position], points: Chances) -> Chances:
         """Points as chances."""
-        parts = self.calibration.part(rounds_of(positions))
-        slopes = np.asarray(self.calibration.points)[parts][:, None]
-        return finished(
-            positions, sharpened(np.exp(slopes * (points - points.max(axis=-1, keepdims=True))), np.ones(1))
-        )
+        return finished(positions, self.calibration.points_chances(points, rounds_of(positions)))

@@ -16,9 +16,9 @@ with needs_extra("nets"):
     import numpy as np
 
 if TYPE_CHECKING:
-    from stammtisch.analysis.calibration import Chances
     from stammtisch.analysis.judges import NetJudges, PointsJudge, Trial
     from stammtisch.analysis.questions import DecisionQuestion
+    from stammtisch.bots.calibration import Chances
     from stammtisch.core.game import Game
 
 GRADES: Final = ("fine", "inaccuracy", "mistake", "blunder")

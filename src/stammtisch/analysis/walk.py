@@ -22,8 +22,8 @@ with needs_extra("nets"):
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from stammtisch.analysis.calibration import Chances
     from stammtisch.analysis.values import Valuation
+    from stammtisch.bots.calibration import Chances
     from stammtisch.core.game import Game
     from stammtisch.core.position import Position
     from stammtisch.core.record import Record

@@ -20,6 +20,7 @@ with needs_extra("nets"):
 
 if TYPE_CHECKING:
     from stammtisch.bots.bot import Opinion, Turn
+    from stammtisch.bots.calibration import Calibration, Chances
     from stammtisch.bots.model import Model
     from stammtisch.bots.nets import Floats
     from stammtisch.core.position import Position
@@ -53,11 +54,13 @@ class ExpertBot(Learned):
         model, world = self.model(turn.table().setup), turn.imagine()
         if world.at[STEP] == turn.game.secret_choice[0]:
             worlds = imagined(world, turn, affordable(turn, len(turn.legal), self.plan_worlds))
-            return Thought(model, turn, worlds).weigh_plans(world, self.temperature)
+            return Thought(model, turn, worlds, self.calibration(turn)).weigh_plans(world, self.temperature)
         at_once = option_chances(model, world, turn.seat)
         places = np.sort(np.argsort(-at_once, kind="stable")[: self.options]).tolist()
         worlds = imagined(world, turn, affordable(turn, len(places), self.worlds))
-        return Thought(model, turn, worlds).weigh_options([turn.legal[place] for place in places])
+        return Thought(model, turn, worlds, self.calibration(turn)).weigh_options(
+            [turn.legal[place] for place in places]
+        )
 
 
 def affordable(turn: Turn, options: int, wanted: int) -> int:
@@ -76,8 +79,9 @@ def imagined(world: Position, turn: Turn, number: int) -> list[Position]:
 class Thought:
     """One decision, thought about in several worlds."""
 
-    def __init__(self, model: Model, turn: Turn, worlds: list[Position]) -> None:
+    def __init__(self, model: Model, turn: Turn, worlds: list[Position], calibration: Calibration) -> None:
         self.model = model
+        self.calibration = calibration
         self.turn = turn
         self.secret = turn.game.secret_choice[0]
         self.round = worlds[0].law.round_of(worlds[0])
@@ -86,17 +90,17 @@ class Thought:
 
     def weigh_options(self, actions: list[int]) -> list[Opinion]:
         """All weight for the best."""
-        chances = self.averages(actions)
-        return opinions(actions, chances, best_only(chances))
+        worth, chances = self.averages(actions)
+        return opinions(actions, chances, best_only(worth))
 
     def weigh_plans(self, world: Position, temperature: float) -> list[Opinion]:
         """What the nets would lay, and the more of it the better it comes out."""
         for each, seed in zip(self.worlds, self.seeds, strict=True):
             each.law.reopen(each, self.turn.seat)
             self.lay_for_others(each, Rng(seed))
-        chances = self.averages(self.turn.legal)
-        first = DOUBT / len(chances) + (1 - DOUBT) * plan_chances(self.model, world, self.turn.seat)
-        mix = first * np.exp((chances - chances.max()) / temperature)
+        worth, chances = self.averages(self.turn.legal)
+        first = DOUBT / len(worth) + (1 - DOUBT) * plan_chances(self.model, world, self.turn.seat)
+        mix = first * np.exp((worth - worth.max()) / temperature)
         return opinions(self.turn.legal, chances, mix / mix.sum())
 
     def lay_for_others(self, world: Position, rng: Rng) -> None:
@@ -106,13 +110,13 @@ class Thought:
             plan = draw_row(plan_chances(self.model, world, seat), rng)
             world.apply(seat, world.legal(seat)[plan])
 
-    def averages(self, actions: list[int]) -> Floats:
-        """The chance to win with each action, averaged over the worlds at the end of the round."""
+    def averages(self, actions: list[int]) -> tuple[Floats, Chances]:
+        """What each action is worth, and the calibrated chance to win with it, averaged over the ends of the round."""
         tried = [each.copy() for _ in actions for each in self.worlds]
         dealers = [Rng(seed) for _ in actions for seed in self.seeds]
         for number, each in enumerate(tried):
             each.apply(self.turn.seat, actions[number // len(self.worlds)])
         finish_round(self.model, self.secret, tried, dealers, self.round + 1)
-        chances = chances_of(self.model, self.turn.seat, tried)
-        averages: Floats = chances.reshape(len(actions), -1).mean(axis=1)
-        return averages
+        found = chances_of(self.model, self.turn.seat, tried, self.calibration)
+        worth, chances = (each.reshape(len(actions), -1).mean(axis=1) for each in found)
+        return worth, chances

@@ -7,16 +7,17 @@ from typing import TYPE_CHECKING
 from librt.strings import BytesWriter
 
 from stammtisch.bots.nets import draw_row, rows
-from stammtisch.bots.outcome import outcome
+from stammtisch.bots.outcome import outcome, victory
 from stammtisch.core.lockstep import NOBODY_NOW, Lockstep
 from stammtisch.core.mistakes import needs_extra
 
 with needs_extra("nets"):
-    import numpy as np
+    pass
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
+    from stammtisch.bots.calibration import Calibration, Chances
     from stammtisch.bots.model import Model
     from stammtisch.bots.nets import Bytes, Floats
     from stammtisch.core.chance import Rng
@@ -79,13 +80,24 @@ def best_of(chances: list[float]) -> int:
 # ---- what has come of it
 
 
-def chances_of(model: Model, seat: int, worlds: Sequence[Position]) -> Floats:
-    """A seat's chance to win in each world: what the nets say, or what the result is worth if the game is over."""
+def chances_of(model: Model, seat: int, worlds: Sequence[Position], calibration: Calibration) -> tuple[Floats, Chances]:
+    """What each world is worth to a seat, by which it decides, and its calibrated chance to win there.
+
+    Both as the nets say, or as it came if the game is over; then points count in the worth, else all would be equal
+    once a game is lost.
+    """
+    raw = forecasts_of(model, seat, worlds)
+    worth = raw[:, 0].copy()
+    chances = calibration.own_chances(raw, [world.law.round_of(world) for world in worlds])[:, 0]
+    for number, world in enumerate(worlds):
+        if world.to_act == 0:
+            worth[number], chances[number] = outcome(world)[seat], victory(world)[seat]
+    return worth, chances
+
+
+def forecasts_of(model: Model, seat: int, worlds: Sequence[Position]) -> Floats:
+    """All seats' chances as a seat sees them in each world, its own first; not calibrated."""
     observations = BytesWriter()
     for world in worlds:
         world.law.observe(world, seat, observations)
-    chances = model.value.chances(rows(observations.getvalue(), model.size))[:, 0].copy()
-    for number, world in enumerate(worlds):
-        if world.to_act == 0:
-            chances[number] = outcome(world)[seat]  # points included: else all would be equal once a game is lost
-    return np.asarray(chances, np.float32)
+    return model.value.chances(rows(observations.getvalue(), model.size))

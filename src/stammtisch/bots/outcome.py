@@ -25,3 +25,9 @@ def outcome(p: Position) -> list[float]:
     victory = first.astype(np.float32) / np.float32(first.sum())
     worth: list[float] = (FOR_WINNING * victory + (1 - FOR_WINNING) * margin).tolist()
     return worth
+
+
+def victory(p: Position) -> list[float]:
+    """Each seat's part of the victory: winners share it."""
+    places = p.places()
+    return [(place == 1) / places.count(1) for place in places]

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 from librt.strings import BytesWriter
 
 from stammtisch.bots.bot import Opinion
+from stammtisch.bots.calibration import PLAIN, calibration_of
 from stammtisch.bots.model import Model, model_at, read_model
 from stammtisch.bots.nets import draw_row, rows
 from stammtisch.core.lockstep import write_options
@@ -24,6 +25,7 @@ if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
     from stammtisch.bots.bot import Turn
+    from stammtisch.bots.calibration import Calibration, Chances
     from stammtisch.bots.nets import Floats
     from stammtisch.core.game import Game
     from stammtisch.core.position import Position
@@ -52,6 +54,10 @@ class Learned(ABC):
         """The model for a table, if there is one."""
         return self.own.at(setup) if self.own else model_at(setup)
 
+    def calibration(self, turn: Turn) -> Calibration:
+        """What turns the forecasts of its nets into chances: what was shipped with them; nothing for nets of others."""
+        return PLAIN if self.own else calibration_of(turn.game, turn.table().setup.seats)
+
     def check_table(self, setup: Setup) -> None:
         """Refuse a table that it has not learned to play at."""
         self.model(setup)
@@ -73,7 +79,8 @@ class StrongBot(Learned):
     def analyse(self, turn: Turn) -> list[Opinion]:
         """The chances one action ahead."""
         model, world = self.model(turn.table().setup), turn.imagine()
-        chances = option_chances(model, world, turn.seat)
+        forecasts = option_forecasts(model, world, turn.seat)
+        chances = forecasts[:, 0]
         solved = solvers_of(turn.game).get(turn.game.step_names[world.at[STEP]])
         if world.at[STEP] == turn.game.secret_choice[0]:
             weights = plan_chances(model, world, turn.seat)
@@ -82,7 +89,8 @@ class StrongBot(Learned):
             weights = np.asarray([action == best for action in turn.legal], np.float32)
         else:
             weights = best_only(chances)
-        return opinions(turn.legal, chances, weights)
+        here = [world.law.round_of(world)] * len(chances)
+        return opinions(turn.legal, self.calibration(turn).own_chances(forecasts, here)[:, 0], weights)
 
 
 def best_only(chances: Floats) -> Floats:
@@ -92,7 +100,7 @@ def best_only(chances: Floats) -> Floats:
     return weights
 
 
-def opinions(actions: Sequence[int], chances: Floats, weights: Floats) -> list[Opinion]:
+def opinions(actions: Sequence[int], chances: Chances, weights: Floats) -> list[Opinion]:
     """What is thought of several actions."""
     return [Opinion(*each) for each in zip(actions, chances.tolist(), weights.tolist(), strict=True)]
 
@@ -106,8 +114,13 @@ def plan_chances(model: Model, world: Position, seat: int) -> Floats:
     return found
 
 
-def option_chances(model: Model, world: Position, seat: int) -> Floats:
-    """A seat's chance to win after each of its legal actions."""
+def option_forecasts(model: Model, world: Position, seat: int) -> Floats:
+    """All seats' chances after each of a seat's legal actions, its own first; not calibrated."""
     observations = BytesWriter()
     write_options(world, seat, observations)
-    return model.value.chances(rows(observations.getvalue(), model.size))[:, 0]
+    return model.value.chances(rows(observations.getvalue(), model.size))
+
+
+def option_chances(model: Model, world: Position, seat: int) -> Floats:
+    """What a seat compares its legal actions by: its own chance after each of them, not calibrated."""
+    return option_forecasts(model, world, seat)[:, 0]

@@ -15,13 +15,13 @@ if TYPE_CHECKING:
 LANGUAGES: Final = ("en", "de", "fr")
 
 # A file is `<topic>.<language>.ftl`. Some topics are for the page or the terminal only, some are read by few.
-PAGE_ONLY: Final = ("page", "profile-page", "cards", "sites", "telling", "rulings", "how-to-play")
+PAGE_ONLY: Final = ("page", "analysis-page", "profile-page", "cards", "sites", "telling", "rulings", "how-to-play")
 TERMINAL_ONLY: Final = ("terminal",)
 LEARNING: Final = ("lessons", "problems")
-ANALYSIS: Final = ("analysis",)  # told of finished games only
+ANALYSIS: Final = ("analysis", "analysis-page")  # told of finished games only
 AT_TABLE: Final = ("cards", "payments", "sites", "telling", *LEARNING)  # what only those at a table are told
 # what the house itself says where one game is on show
-IN_A_ROOM: Final = ("cards", "hints", "lessons", "moderation-page", "notices", "replay", "running-clocks")
+IN_A_ROOM: Final = ("analysing", "cards", "hints", "lessons", "moderation-page", "notices", "replay", "running-clocks")
 HELP: Final = ("help",)  # the command line's help, which is read without Fluent
 LATER: Final = ("profile-page",)  # the page fetches these when somebody opens what they are about
 READING: Final = ("rules", "rulings", "how-to-play")  # the page fetches these when somebody opens the rules
@@ -90,6 +90,11 @@ def for_hall(topic: str) -> bool:
 def for_profiles(topic: str) -> bool:
     """Whether the page of a profile needs it."""
     return topic in LATER
+
+
+def for_analysis(topic: str) -> bool:
+    """Whether the page needs it for an analysis."""
+    return topic in ANALYSIS
 
 
 def for_reading(topic: str) -> bool:

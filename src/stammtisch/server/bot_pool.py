@@ -1,6 +1,7 @@
 """A pool of worker processes for bots; one that hangs or crashes is ended and replaced.
 
-Whoever waits is served in turn (`fair_queue.py`), so that nobody can keep all processes busy for themselves.
+Whoever waits is served in turn (`fair_queue.py`), so that nobody can keep all processes busy for themselves. What can
+wait (`server/analysis`) is done in the time that bots leave, in small parts, and never in all processes at once.
 """
 
 from __future__ import annotations
@@ -31,6 +32,8 @@ ONE_THREAD: Final = {
     f"{name}_NUM_THREADS": "1" for name in LIBRARIES
 }  # otherwise bots with nets would compete for the cores
 REMEMBERED: Final = 100_000  # tables
+PATIENCE: Final = 5.0  # seconds after which what can wait comes before bots, once
+LONGEST_LINE: Final = 16_000_000  # bytes of a reply
 REPLIES: Final = msgspec.json.Decoder(Reply)
 log = logging.getLogger(__name__)
 
@@ -42,6 +45,41 @@ class BotFailed(Exception):
     """A bot gave no usable answer."""
 
 
+class Lane:
+    """Questions of one kind that wait for a process, and how many processes they may have at once."""
+
+    def __init__(self, queue: FairQueue[Turn], most: int) -> None:
+        self.queue = queue
+        self.most = most
+        self.running = 0
+        self._since = 0.0  # when somebody began to wait, or was served last
+
+    @property
+    def is_overdue(self) -> bool:
+        """Whether somebody has waited for so long that they come first."""
+        return bool(len(self.queue)) and time.monotonic() - self._since > PATIENCE
+
+    def add(self, claim: Claim, turn: Turn) -> None:
+        """Let somebody wait."""
+        if not len(self.queue):
+            self._since = time.monotonic()
+        self.queue.add(claim, turn)
+
+    def take(self) -> tuple[Lane, Claim, Turn] | None:
+        """Whose turn it is; None if nobody waits who may have one."""
+        found = self.queue.take() if self.running < self.most else None
+        if found is None:
+            return None
+        self.running += 1
+        self._since = time.monotonic()
+        return (self, *found)
+
+    def finish(self, claim: Claim, seconds: float) -> None:
+        """Somebody is done."""
+        self.running -= 1
+        self.queue.finish(claim, seconds)
+
+
 class BotPool:
     """A few worker processes, each busy with one request at a time."""
 
@@ -49,7 +87,9 @@ class BotPool:
         self.processes = processes
         self.longest = longest
         self.guests: dict[str, str] = {}  # by table: who made it, as far as this process has seen it
-        self._queue: FairQueue[Turn] = FairQueue(max(1, processes - 1))  # one process stays free for others
+        most = max(1, processes - 1)  # one process stays free for others
+        self._bots = Lane(FairQueue(most), processes)
+        self._later = Lane(FairQueue(1), most)  # what can wait: a guest's one at a time
         self._free: list[Process | None] = [None] * processes  # a process is started when it is first needed
         self._all: set[Process] = set()
         self._starting: set[asyncio.Task[Process]] = set()
@@ -62,13 +102,13 @@ class BotPool:
 
     @property
     def waiting(self) -> int:
-        """How many questions wait for a process."""
-        return len(self._queue)
+        """How many questions to bots wait for a process."""
+        return len(self._bots.queue)
 
     async def ask(self, request: BotRequest, table: str = "", *, people: bool = True) -> int:
         """A bot's answer, which is one of the legal actions; raises BotFailed."""
         claim = Claim(table, self.guests.get(table, ""), people)
-        reply, seconds = await self._exchange(claim, request, self.longest)
+        reply, seconds = await self._exchange(self._bots, claim, request, self.longest)
         if not isinstance(reply, BotReply) or reply.action not in request.legal:
             raise BotFailed(f"{request.bot}: {reply}")
         MEASURES.observe("bot_seconds", seconds, request.bot)
@@ -77,14 +117,19 @@ class BotPool:
     async def advise(self, request: AdviceRequest, table: str) -> Advised | Cautioned:
         """Advice for a person, on the time of the bots of their table; raises BotFailed."""
         claim = Claim(table, self.guests.get(table, ""))
-        reply, _seconds = await self._exchange(claim, request, self.longest)
+        reply, _seconds = await self._exchange(self._bots, claim, request, self.longest)
         if not isinstance(reply, Advised | Cautioned):
             raise BotFailed(f"advice: {reply}")
         return reply
 
-    async def _exchange(self, claim: Claim, request: Request, longest: float) -> tuple[Reply, float]:
+    async def work(self, request: Request, record: str, guest: str, longest: float) -> Reply:
+        """What can wait until no bot is asked: parts of analyses, those of several guests and records in turn."""
+        reply, _seconds = await self._exchange(self._later, Claim(record, guest), request, longest)
+        return reply
+
+    async def _exchange(self, lane: Lane, claim: Claim, request: Request, longest: float) -> tuple[Reply, float]:
         """The reply of a process, when it is one's turn, and how long it took; raises BotFailed."""
-        process = await self._wait(claim)
+        process = await self._wait(lane, claim)
         begun = time.monotonic()
         try:
             process = process or await self._start()
@@ -92,14 +137,14 @@ class BotPool:
         except (TimeoutError, OSError, EOFError, ValueError, msgspec.MsgspecError) as failure:
             await self._end(process)
             process = None
-            raise BotFailed(f"{getattr(request, 'bot', 'advice')}: {type(failure).__name__}") from failure
+            raise BotFailed(f"{getattr(request, 'bot', type(request).__name__)}: {type(failure).__name__}") from failure
         except BaseException:
             await self._end(process)
             process = None
             raise
         finally:
             seconds = time.monotonic() - begun
-            self._give_back(claim, process, seconds)
+            self._give_back(lane, claim, process, seconds)
         return reply, seconds
 
     async def warm(self) -> None:
@@ -122,29 +167,34 @@ class BotPool:
 
     # ---- turns
 
-    async def _wait(self, claim: Claim) -> Process | None:
+    async def _wait(self, lane: Lane, claim: Claim) -> Process | None:
         """Wait for one's turn; whoever gives up while they wait is passed over."""
         turn: Turn = asyncio.get_running_loop().create_future()
-        self._queue.add(claim, turn)
+        lane.add(claim, turn)
         self._serve()
         try:
             return await turn
         except asyncio.CancelledError:
             if turn.done() and not turn.cancelled():
-                self._give_back(claim, turn.result(), 0)
+                self._give_back(lane, claim, turn.result(), 0)
             raise
 
     def _serve(self) -> None:
-        """Give free processes to those whose turn it is."""
-        while self._free and (found := self._queue.take()):
-            claim, turn = found
+        """Give free processes to those whose turn it is; what can wait has its turn if nobody else wants one."""
+        lanes = (self._bots, self._later)
+        while self._free:
+            order = reversed(lanes) if self._later.is_overdue else lanes
+            found = next(filter(None, (lane.take() for lane in order)), None)
+            if found is None:
+                return
+            lane, claim, turn = found
             if turn.done():
-                self._queue.finish(claim, 0)
+                lane.finish(claim, 0)
             else:
                 turn.set_result(self._free.pop())
 
-    def _give_back(self, claim: Claim, process: Process | None, seconds: float) -> None:
-        self._queue.finish(claim, seconds)
+    def _give_back(self, lane: Lane, claim: Claim, process: Process | None, seconds: float) -> None:
+        lane.finish(claim, seconds)
         self._free.append(process)
         self._serve()
 
@@ -161,7 +211,7 @@ class BotPool:
         module = ["-m", "stammtisch.server.bot_worker"]
         env = {**os.environ, **ONE_THREAD}
         process = await asyncio.create_subprocess_exec(
-            sys.executable, *module, stdin=PIPE, stdout=PIPE, env=env, start_new_session=True
+            sys.executable, *module, stdin=PIPE, stdout=PIPE, env=env, start_new_session=True, limit=LONGEST_LINE
         )  # a session of its own: Ctrl+C is for the server, whose end is the end of their input
         self._all.add(process)
         return process

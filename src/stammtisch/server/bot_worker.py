@@ -1,6 +1,7 @@
 """A worker process for bots: it reads requests from its standard input and writes replies to its standard output.
 
-It gets a seat's view and its legal actions and nothing else: it has never seen a table's position.
+For a bot it gets a seat's view and its legal actions and nothing else: it has never seen a table's position. Records of
+finished games are judged here, too, in parts.
 """
 
 from __future__ import annotations
@@ -18,6 +19,7 @@ from stammtisch.bots.bot import Turn
 from stammtisch.bots.making import make_bot
 from stammtisch.core.chance import Rng
 from stammtisch.core.mistakes import Mistake
+from stammtisch.server.analysis.parts import JudgedPart, JudgeRequest, ReportRequest, WholeReport, judge_part, report
 from stammtisch.server.hints.thinking import AdviceRequest, Advised, Cautioned, think
 
 if TYPE_CHECKING:
@@ -50,8 +52,8 @@ class WorkFailed(msgspec.Struct, frozen=True, tag="failed"):
     failure: str
 
 
-Request = BotRequest | AdviceRequest
-Reply = BotReply | Advised | Cautioned | WorkFailed
+Request = BotRequest | AdviceRequest | JudgeRequest | ReportRequest
+Reply = BotReply | Advised | Cautioned | JudgedPart | WholeReport | WorkFailed
 LATER: Final = 5  # how much a process for bots stands back behind the server's own
 REQUESTS: Final = msgspec.json.Decoder(Request)
 
@@ -88,6 +90,10 @@ def reply(line: bytes) -> Reply:
 def work(request: Request) -> Reply:
     """What is asked for."""
     match request:
+        case JudgeRequest():
+            return judge_part(request)
+        case ReportRequest():
+            return report(request)
         case AdviceRequest():
             game, reader = game_and_reader(request.game)
             return think(request, game, reader.decode(request.view))

@@ -22,6 +22,7 @@ from stammtisch.core.words import (
     LANGUAGES,
     Phrasebook,
     fluent_texts,
+    for_analysis,
     for_hall,
     for_lobby,
     for_page,
@@ -221,6 +222,15 @@ def rule_sentences(language: str, game: str) -> str:
     """The sentences of a game's rules, rulings and how to play it; who only plays does not fetch them."""
     check_language(language)
     return "\n".join(fluent_texts(find_game(game).package, language, for_reading))
+
+
+@cache
+def analysis_sentences(language: str, game: str) -> str:
+    """The sentences of analyses: what every game has to say, what this one has, and what the page says of them."""
+    check_language(language)
+    own = fluent_texts("stammtisch.analysis", language)
+    folders = find_game(game).package, "stammtisch.server"
+    return "\n".join([*own, *(text for folder in folders for text in fluent_texts(folder, language, for_analysis))])
 
 
 @cache

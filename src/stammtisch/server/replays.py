@@ -27,6 +27,7 @@ if TYPE_CHECKING:
     from stammtisch.core.position import Position
     from stammtisch.core.table import TableLine
     from stammtisch.core.view import TableView
+    from stammtisch.server.analysis.jobs import Subject
     from stammtisch.server.guests import Guest
     from stammtisch.server.log_entries import LogEntry
     from stammtisch.server.room import Room
@@ -44,6 +45,7 @@ class OpenReplay:
     def __init__(self, name: str, game: Game, record: Record, mistake: Mistake | None = None) -> None:
         self.id = name
         self.game = game
+        self.subject: Subject | None = None  # of its analysis, once somebody has asked for it
         self.trouble = error_info(mistake) if mistake else None  # why the record ends where it does
         self.table = Table(game, record.setup, None)
         self.table.rebuild(record)

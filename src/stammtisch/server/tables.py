@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Final
 
 from stammtisch.core.mistakes import Mistake
 from stammtisch.server import saving
+from stammtisch.server.analysis.jobs import USUAL, Analyses
 from stammtisch.server.api_types import Lobby
 from stammtisch.server.autoplay import Autoplay, is_due
 from stammtisch.server.blocklist import Blocklist
@@ -27,6 +28,7 @@ from stammtisch.server.presence import announce_presence
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator
 
+    from stammtisch.server.analysis.jobs import Budget
     from stammtisch.server.api_types import Created, NewTable
     from stammtisch.server.clients import Client
     from stammtisch.server.creation import Secrets
@@ -59,12 +61,14 @@ class Tables:
         longest: float = LONGEST,
         chat: bool = True,
         profiles: Profiles | None = None,
+        budget: Budget = USUAL,
     ) -> None:
         self.store = store
         self.profiles = profiles  # None: this house has none
         self.chat = chat  # whether people may chat in this house
         self.bot_pool = BotPool(processes or max(2, min(4, (os.cpu_count() or 2) - 1)), longest)
         self.leases = Leases(store)
+        self.analyses = Analyses(store, self.bot_pool, budget)
         self.autoplay = Autoplay(self.bot_pool, self.leases)
         self.rooms: dict[str, Room] = {}
         self.follower = Follower(self.rooms, store)
@@ -104,6 +108,7 @@ class Tables:
         await asyncio.gather(*tasks, return_exceptions=True)
         if self.post:
             await self.post.close()
+        await self.analyses.close()
         await self.autoplay.close()
         if self.profiles:
             await self.profiles.results.close()

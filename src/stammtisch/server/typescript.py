@@ -77,6 +77,7 @@ TOLD: Final = (
     api_types.Frame,
     api_types.Replay,
     api_types.Story,
+    api_types.AnalysisState,
     api_types.LessonNow,
     api_types.ProblemShelf,
     api_types.ProblemNow,

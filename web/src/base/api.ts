@@ -1,10 +1,14 @@
 /** Plain HTTP with the server. */
 import type {
+  Advice,
+  AskCaution,
+  AskHint,
   AskMine,
   Because,
   Begin,
   Belief,
   BotsForTable,
+  Caution,
   Close,
   ConfirmNotice,
   Created,
@@ -94,6 +98,7 @@ export const api = {
   bots: (table: TableDraft) => json<BotsForTable>("/bots", post(table)),
   rules: (game: string) => json<Rulebook>(`/rules/${game}`),
   ruleWords: async (language: string, game: string) => (await ask(`/words/${language}/${game}/rules`)).text(),
+  analysisWords: async (language: string, game: string) => (await ask(`/words/${language}/${game}/analysis`)).text(),
   ruleFacts: (table: TableDraft) => json<RuleFacts>("/rules", post(table)),
   tables: () => json<Lobby>("/tables"),
   mine: (tables: AskMine["tables"]) => json<MyTables>("/tables/mine", post({ tables })),
@@ -121,6 +126,9 @@ export const api = {
   why: (id: string, action: string, key: string) => json<Because>(`/tables/${id}/why`, post({ action }, key)),
   forecast: (id: string, key?: string) => json<Forecast | null>(`/tables/${id}/forecast`, { key }),
   belief: (id: string, key: string) => json<Belief | null>(`/tables/${id}/belief`, { key }),
+  advice: (id: string, wish: AskHint, key: string) => json<Advice>(`/tables/${id}/advice`, post(wish, key)),
+  caution: (id: string, wish: AskCaution, key: string, signal: AbortSignal) =>
+    json<Caution | null>(`/tables/${id}/caution`, { ...post(wish, key), signal }),
   frame: (id: string, line: number, key?: string) => json<Frame>(`/tables/${id}/at/${line}`, { key }),
   record: async (id: string, key?: string) => (await ask(`/tables/${id}/record`, { key })).text(),
   upload: (text: string) => json<Replay>("/replays", { method: "POST", text }),

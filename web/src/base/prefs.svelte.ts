@@ -20,6 +20,7 @@ interface Stored {
   forecast: boolean;
   chat: boolean; // whether to show what others say
   plain: boolean; // lists and buttons instead of drawings
+  warn: number; // percent of the chance to win from which on a choice is asked about; 0: never
 }
 
 const KEY = "stammtisch.prefs";
@@ -35,6 +36,7 @@ const FIRST: Stored = {
   forecast: true,
   chat: true,
   plain: false,
+  warn: 0,
 };
 
 function stored(): Stored {

@@ -4,7 +4,18 @@ import { prefs } from "../base/prefs.svelte";
 import { sound } from "../base/sound";
 import { called, words } from "../base/words.svelte";
 import type { GameUi, Scoring } from "../games/registry";
-import type { ErrorInfo, Event, Forecast, Foreseen, GameInfo, GameView, Line, Now, StandingOrder } from "../protocol";
+import type {
+  Caution,
+  ErrorInfo,
+  Event,
+  Forecast,
+  Foreseen,
+  GameInfo,
+  GameView,
+  Line,
+  Now,
+  StandingOrder,
+} from "../protocol";
 import type { Heard } from "./clock";
 import { once, type Update } from "./connection.svelte";
 import { added, type Counts, withCounts } from "./counts";
@@ -20,6 +31,7 @@ const FAR_BEHIND = 60; // this many updates that wait are not acted out any more
 const AWAY = 6; // ... nor this many lines at once: we have been away
 const TRACE = 4500; // milliseconds for which a change leaves its trace
 const FORECAST_AFTER = 140;
+const WARN_WITHIN = 2000; // milliseconds: a choice whose cost is not known by then goes through unasked
 const LOOK_AFTER = 80; // a table that moves fast is not asked after every move
 
 export class TableModel {
@@ -32,6 +44,7 @@ export class TableModel {
   forecast = $state.raw<Forecast | null>(null);
   foreseen = $state.raw<(Foreseen & { action: string }) | null>(null);
   trouble = $state.raw<ErrorInfo | null>(null); // of the last thing we did
+  caution = $state.raw<Caution | null>(null); // what the choice would cost that was about to be sent
   spoken = $state(""); // for screen readers
   acting = $state(false);
   telling = $state(""); // the sentence of what is being acted out
@@ -236,6 +249,7 @@ export class TableModel {
     if (fresh || now.due) this.telling = "";
     words.names = Object.fromEntries(now.table.seats.filter((s) => s.name).map((s) => [s.seat, called(s.name)]));
     if (!now.change) this.changing = false;
+    if (this.due?.decision !== this.warnedAt) this.caution = null;
     this.picker.put(this.due?.ask ?? null, this.due?.decision);
     if (now.due) this.spoken = `${fresh ? "" : this.spoken} ${putQuestion(now.due.ask, this.info)}`;
     if (this.peek && !this.peek.fixed) this.peek = null;
@@ -263,11 +277,35 @@ export class TableModel {
     if (!due) return;
     this.foresee(null);
     this.trouble = null;
+    if (await this.isWarned(due.decision, action)) return;
     const trouble = await this.connection.request({ type: "decide", decision: due.decision, action, once: once() });
     if (!trouble && this.due?.decision === due.decision) this.picker.put(null); // answered: nothing glows any more
     if (!trouble) this.changing = false;
     this.picker.busy = false;
     if (trouble && trouble.key !== "stale") this.trouble = trouble;
+  }
+
+  private warnedAt = ""; // the question at which we were warned: once is enough
+
+  /** Whether a choice costs so much that the person wants to be asked first. */
+  private async isWarned(decision: string, action: string): Promise<boolean> {
+    const table = this.now?.table;
+    this.caution = null;
+    const wanted = prefs.all.warn && this.now?.due?.decision === decision && decision !== this.warnedAt;
+    if (!wanted || !table?.aids || table.rated || (this.due?.ask.choices.length ?? 0) < 2) return false;
+    const wish = { decision, action, percent: prefs.all.warn };
+    const found = await this.source.caution?.(wish, AbortSignal.timeout(WARN_WITHIN)).catch(() => null);
+    if (!found || this.due?.decision !== decision) return false;
+    this.warnedAt = decision;
+    this.caution = found;
+    this.picker.clear();
+    this.picker.busy = false;
+    return true;
+  }
+
+  /** Choose again. */
+  reconsider() {
+    this.caution = null;
   }
 
   /** Make a secret choice anew, as long as not everybody has chosen. */

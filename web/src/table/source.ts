@@ -1,6 +1,17 @@
 /** Where a table's messages come from: a table of the server, or a lesson. */
 import { api } from "../base/api";
-import type { Because, ChatLine, ClientMessage, ErrorInfo, Forecast, Foreseen, Frame, Present } from "../protocol";
+import type {
+  AskCaution,
+  Because,
+  Caution,
+  ChatLine,
+  ClientMessage,
+  ErrorInfo,
+  Forecast,
+  Foreseen,
+  Frame,
+  Present,
+} from "../protocol";
 import { Connection, type Link, type Update, type WithoutId } from "./connection.svelte";
 
 /** What tells of a table and takes commands. */
@@ -24,6 +35,8 @@ export interface Source {
   preview(action: string, signal: AbortSignal): Promise<Foreseen>;
   why(action: string): Promise<Because>;
   frame(line: number): Promise<Frame | null>;
+  /** What an answer would cost; a lesson or a problem does not say. */
+  caution?(wish: AskCaution, signal: AbortSignal): Promise<Caution | null>;
 }
 
 export class TableSource implements Source {
@@ -38,4 +51,5 @@ export class TableSource implements Source {
   preview = (action: string, signal: AbortSignal) => api.preview(this.id, action, this.key ?? "", signal);
   why = (action: string) => api.why(this.id, action, this.key ?? "");
   frame = (line: number) => api.frame(this.id, line, this.key);
+  caution = (wish: AskCaution, signal: AbortSignal) => api.caution(this.id, wish, this.key ?? "", signal);
 }

@@ -10,7 +10,8 @@ advice-behind =
        *[other] Etwa { $points } Punkte weniger.
     }
 advice-less = Etwas weniger.
-advice-why = Warum nicht: { $action }? Die beste Antwort im Vergleich damit:
+advice-why = Warum nicht: { $action }?
+advice-compared = Die beste Antwort im Vergleich damit:
 advice-mix = Sei unberechenbar. Gegen gutes Spiel leg:
 advice-caution =
     { $points ->

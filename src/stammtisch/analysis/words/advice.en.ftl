@@ -10,7 +10,8 @@ advice-behind =
        *[other] About { $points } points less.
     }
 advice-less = A little less.
-advice-why = Why not: { $action }? The best answer, compared with it:
+advice-why = Why not: { $action }?
+advice-compared = Compared with that, the best answer:
 advice-mix = Be unpredictable. Against good play, lay:
 advice-caution =
     { $points ->

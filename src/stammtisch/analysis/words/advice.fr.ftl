@@ -10,7 +10,8 @@ advice-behind =
        *[other] Environ { $points } points de moins.
     }
 advice-less = Un peu moins bien.
-advice-why = Pourquoi pas : { $action } ? La meilleure réponse, en comparaison :
+advice-why = Pourquoi pas : { $action } ?
+advice-compared = La meilleure réponse, en comparaison :
 advice-mix = Soyez imprévisible. Contre de bons joueurs, posez :
 advice-caution =
     { $points ->

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from stammtisch.analysis.advised import Advice, Caution
 from stammtisch.core.belief import Belief
+from stammtisch.server.api_types.analysis import Analysis, AnalysisProgress, AnalysisState
 from stammtisch.server.api_types.hints import AskCaution, AskHint
 from stammtisch.server.api_types.installed import (
     BotInfo,
@@ -85,6 +86,9 @@ from stammtisch.server.api_types.tables import (
 
 __all__ = [
     "Advice",
+    "Analysis",
+    "AnalysisProgress",
+    "AnalysisState",
     "AskCaution",
     "AskCode",
     "AskHint",

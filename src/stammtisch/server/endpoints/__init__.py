@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from stammtisch.server.analysis.endpoints import ANALYSIS_ENDPOINTS
 from stammtisch.server.endpoints.lessons import LESSON_ENDPOINTS
 from stammtisch.server.endpoints.lobby import LOBBY_ENDPOINTS
 from stammtisch.server.endpoints.problems import PROBLEM_ENDPOINTS
@@ -21,5 +22,6 @@ ENDPOINTS: Final = (
     *LESSON_ENDPOINTS,
     *PROBLEM_ENDPOINTS,
     *REPLAY_ENDPOINTS,
+    *ANALYSIS_ENDPOINTS,
     *PROFILE_ENDPOINTS,
 )

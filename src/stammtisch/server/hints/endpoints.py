@@ -11,12 +11,18 @@ from stammtisch.server.bot_pool import BotFailed
 from stammtisch.server.calls import Call, Endpoint
 from stammtisch.server.hints.asking import ask_caution, ask_hint
 from stammtisch.server.hints.thinking import Advised, Cautioned
+from stammtisch.server.installed import analysis_sentences
 
 if TYPE_CHECKING:
     from stammtisch.server.hints.thinking import AdviceRequest
 
 GRAVE: Final = ("mistake", "blunder")  # what is warned of where there are no chances
 log = logging.getLogger(__name__)
+
+
+async def get_analysis_words(call: Call) -> object:
+    """The sentences of analyses and advice in a language, as one Fluent text."""
+    return analysis_sentences(call.path["language"], call.path["game"])
 
 
 async def get_advice(call: Call) -> object:
@@ -56,6 +62,7 @@ def is_costly(caution: api.Caution, limit: float) -> bool:
 
 
 HINT_ENDPOINTS: Final = (
+    Endpoint("GET", "/api/words/{language}/{game}/analysis", get_analysis_words, str, lasting=True),
     Endpoint("POST", "/api/tables/{id}/advice", get_advice, api.Advice, api.AskHint, keyed=True),
     Endpoint("POST", "/api/tables/{id}/caution", get_caution, api.Caution | None, api.AskCaution, keyed=True),
 )

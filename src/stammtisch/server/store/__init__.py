@@ -24,6 +24,7 @@ if TYPE_CHECKING:
     from stammtisch.server.scalars import Moderator, Status
     from stammtisch.server.seats import Seat
     from stammtisch.server.settings import TableSettings
+    from stammtisch.server.store.analyses import AnalysisName, StoredAnalysis
     from stammtisch.server.store.people import People
     from stammtisch.server.store.post import DueLetter, PostStep, Subscription
     from stammtisch.server.talk import ChatLine
@@ -234,6 +235,28 @@ class Store(Protocol):
 
     async def load_replay(self, replay: str) -> str | None:
         """The text of an uploaded record; None if there is none."""
+
+    # ---- what finished games teach
+
+    async def load_analysis(self, name: AnalysisName) -> StoredAnalysis | None:
+        """An analysis, however far it has come; None if nobody has asked for it."""
+
+    async def claim_analysis(self, name: AnalysisName) -> bool:
+        """Begin an analysis, unless it is there or a living process works on it."""
+
+    async def advance_analysis(self, name: AnalysisName, reached: int) -> bool:
+        """Say how far an analysis of ours has come; False if somebody has cancelled it."""
+
+    async def save_analysis(self, name: AnalysisName, found: str, keep: int) -> bool:
+        """Store what was found; of all analyses only the newest `keep` stay. False if somebody has cancelled it."""
+
+    async def fail_analysis(self, name: AnalysisName, trouble: str) -> None:
+        """Say why an analysis of ours came to nothing."""
+
+    async def drop_analysis(self, name: AnalysisName) -> None:
+        """Cancel an analysis that is on its way, whoever makes it."""
+
+    # ---- about people
 
     async def save_report(self, report: StoredReport) -> None:
         """Store what somebody reports; the same again replaces it."""

@@ -9,7 +9,7 @@ from typing import Final
 
 import sqlalchemy as sql
 
-HEAD: Final = "0006"  # the newest migration: what this schema is called
+HEAD: Final = "0007"  # the newest migration: what this schema is called
 
 META: Final = sql.MetaData()
 # The form of the schema. It rises with a migration that takes something away or gives it another meaning (a new kind of
@@ -85,6 +85,18 @@ REPLAYS: Final = sql.Table(
     sql.Column("id", sql.Text, primary_key=True),
     sql.Column("text", sql.Text, nullable=False),
     sql.Column("made", sql.Integer, nullable=False),
+)
+# What finished games teach (`store/analyses.py`). No names: the record is known by a digest of its decisions.
+ANALYSES: Final = sql.Table(
+    "analyses",
+    META,
+    sql.Column("record", sql.Text, primary_key=True),
+    sql.Column("judge", sql.Text, primary_key=True),
+    sql.Column("process", sql.Text, nullable=False),
+    sql.Column("reached", sql.Integer, nullable=False),
+    sql.Column("seen", sql.BigInteger, nullable=False, index=True),  # in ms
+    sql.Column("trouble", sql.Text, nullable=False),
+    sql.Column("found", sql.Text, nullable=False),  # empty: it is being made
 )
 # Who looks after a table (answers for bots, standing orders and clocks), where several processes share a database.
 PROCESSES: Final = sql.Table(

@@ -12,8 +12,8 @@ from sqlalchemy.dialects import postgresql, sqlite
 
 from stammtisch.core.mistakes import Mistake
 from stammtisch.server.store import Hint
+from stammtisch.server.store.analyses import AnalysisStore
 from stammtisch.server.store.appending import Fence
-from stammtisch.server.store.letter_store import LetterStore
 from stammtisch.server.store.moderation import read_moderation, write_report
 from stammtisch.server.store.outbox import write_post
 from stammtisch.server.store.people import People
@@ -57,7 +57,7 @@ INSERT: Final[dict[str, Any]] = {"sqlite": sqlite.insert, "postgresql": postgres
 LONG: Final = 5 * PER_SECOND  # nobody alive for longer: an outage
 
 
-class SqlStore(LetterStore):
+class SqlStore(AnalysisStore):
     """Tables and replays in a database. Subclasses say how it is reached, and who else may write."""
 
     def __init__(self, engine: sql.Engine, writer: Writer) -> None:

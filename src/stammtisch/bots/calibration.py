@@ -22,6 +22,7 @@ if TYPE_CHECKING:
 
     from numpy.typing import NDArray
 
+    from stammtisch.bots.nets import Floats
     from stammtisch.core.game import Game
 
     Chances = NDArray[np.float64]
@@ -44,6 +45,23 @@ class Calibration(msgspec.Struct, frozen=True):
         """The part of the game that each round lies in."""
         return np.searchsorted(np.asarray(self.until), np.asarray(rounds), side="right")
 
+    def own_chances(self, raw: Chances | Floats, rounds: Sequence[int]) -> Chances:
+        """Rows of what seats foretell from their own knowledge, calibrated: a block of rows for each round."""
+        return self.calibrated(raw, self.own, rounds)
+
+    def open_chances(self, raw: Chances | Floats, rounds: Sequence[int]) -> Chances:
+        """The same for rows in which each seat foretells its own chance."""
+        return self.calibrated(raw, self.open, rounds)
+
+    def points_chances(self, points: Chances, rounds: Sequence[int]) -> Chances:
+        """The same from points: a softmax, the steeper the nearer the end is."""
+        return self.calibrated(as_weights(points), self.points, rounds)
+
+    def calibrated(self, raw: Chances | Floats, exponents: Sequence[float], rounds: Sequence[int]) -> Chances:
+        """Raise every row to the exponent of its round."""
+        found = np.asarray(exponents)[self.part(rounds)]
+        return sharpened(raw, found.reshape(-1, *(1 for _ in raw.shape[1:])))
+
 
 PLAIN: Final = Calibration((), (1.0,), (1.0,), (0.1,))  # for games that ship none
 
@@ -57,9 +75,15 @@ def calibration_of(game: Game, seats: int) -> Calibration:
     return msgspec.json.decode(file.read_bytes(), type=dict[str, Calibration]).get(str(seats), PLAIN)
 
 
-def sharpened(raw: Chances, exponents: Chances) -> Chances:
+def as_weights(points: Chances) -> Chances:
+    """Points as weights that can be raised to a power."""
+    found: Chances = np.exp(np.clip(points - points.max(axis=-1, keepdims=True), -600, 0))
+    return found
+
+
+def sharpened(raw: Chances | Floats, exponents: Chances) -> Chances:
     """Rows of chances, each raised to its exponent, which add up to 1 again; the seats are the last axis."""
-    logs = np.log(np.maximum(raw, LEAST)) * exponents
+    logs = np.log(np.maximum(raw, LEAST, dtype=np.float64)) * exponents
     grown: Chances = np.exp(logs - logs.max(axis=-1, keepdims=True))
     grown /= grown.sum(axis=-1, keepdims=True)
     return grown

@@ -173,6 +173,10 @@ class Store(Protocol):
     outages: tuple[Outage, ...]  # when no process was alive, in their order; a new tuple when there is a new one
     epoch: int  # another one: this is a standby that has taken over, and the last lines may be lost
 
+    @property
+    def living(self) -> int:
+        """How many processes share the store now, this one included, as far as is known."""
+
     async def open(self) -> None:
         """Connect; refuse data of another version with a Mistake."""
 

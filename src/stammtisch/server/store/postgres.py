@@ -94,6 +94,11 @@ class PostgresStore(SqlStore):
             raise Mistake("database-older", database=self.shown, found=found, expected=HEAD)
 
     @property
+    def living(self) -> int:
+        """How many processes share the database now, this one included, as far as is known."""
+        return 1 + len(self._others)
+
+    @property
     def shown(self) -> str:
         """The address without its password."""
         return hide_password(self._address)
@@ -235,7 +240,7 @@ class PostgresStore(SqlStore):
 
     async def _hear_all(self, connection: psycopg.AsyncConnection) -> None:
         """Hear whatever comes until the connection is lost: straight from the library, as hints are many."""
-        loop = asyncio.get_running_loop()
+        loop, file = asyncio.get_running_loop(), connection.fileno()  # which a lost connection has no more
         lost: asyncio.Future[None] = loop.create_future()
 
         def hear() -> None:
@@ -244,14 +249,15 @@ class PostgresStore(SqlStore):
                 while notice := connection.pgconn.notifies():
                     self._hear(notice.extra)
             except psycopg.Error as failure:
-                loop.remove_reader(connection.fileno())
+                loop.remove_reader(file)
                 lost.set_exception(failure)
 
-        loop.add_reader(connection.fileno(), hear)
+        loop.add_reader(file, hear)
         try:
             await lost
         finally:
-            loop.remove_reader(connection.fileno())
+            if not lost.done() or lost.cancelled():
+                loop.remove_reader(file)
 
     def _hear(self, payload: bytes) -> None:
         with contextlib.suppress(msgspec.MsgspecError):

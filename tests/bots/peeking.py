@@ -63,9 +63,9 @@ def decide(game: Game, position: Position, seat: int, bot: Bot, window: Window, 
 
 
 def main() -> None:
-    """Ask every level many times, and a planted cheat: `python -m tests.bots.peeking 10000`."""
+    """Ask every level many times, or those named, and a planted cheat: `python -m tests.bots.peeking 10000`."""
     number = int(sys.argv[1])
-    for name, level in product(stammtisch.game_names(), [*installed_bots(), "cheat"]):
+    for name, level in product(stammtisch.game_names(), [*(sys.argv[2:] or installed_bots()), "cheat"]):
         game, window = stammtisch.game(name), Window()
         for seats in game.seats:
             bot = Cheat(window) if level == "cheat" else bot_for_table(level, game.make_setup(seats=seats))

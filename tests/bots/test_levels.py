@@ -20,7 +20,7 @@ def test_the_levels_stand_in_their_order() -> None:
     """Weakest first; at least these are installed."""
     found = installed_bots()
 
-    assert found[:3] == ("random", "beginner", "regular")
+    assert found[:6] == ("random", "newcomer", "beginner", "casual", "keen", "regular")
     assert list(found) == sorted(found, key=LEVELS.index)
 
 

@@ -46,7 +46,7 @@ def test_a_record_plays_and_its_address_leads_back(page: Page, house: House) -> 
     page.goto(upload(house))
     wait_for(page, 0)
     names = page.locator(".seats strong").all_inner_texts()
-    assert names == ["Resi", "Blue (Beginner)", "Yellow (Strong)", "Green (Beginner)"]
+    assert names == ["Resi", "Blue (Apprentice)", "Yellow (Old hand)", "Green (Apprentice)"]
     page.get_by_role("button", name="Play", exact=True).click()
     page.wait_for_url(re.compile("#at=[1-9]"))
     page.get_by_role("button", name="Pause").click()
@@ -67,7 +67,7 @@ def test_a_record_plays_and_its_address_leads_back(page: Page, house: House) -> 
 def test_other_eyes_a_ledger_and_on_into_a_game(page: Page, house: House) -> None:
     """The view is part of the address; lines of the log open what they tell of; back leads to where one left."""
     page.goto(f"{upload(house)}#at=72")
-    page.get_by_role("combobox", name="View").select_option(label="Blue (Beginner)")
+    page.get_by_role("combobox", name="View").select_option(label="Blue (Apprentice)")
     page.wait_for_url(re.compile("#at=72&seat=blue$"))
     page.locator(".seats [data-card]").first.wait_for(state="detached")
     page.locator(".log .btn.open").first.click()

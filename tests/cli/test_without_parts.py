@@ -35,7 +35,7 @@ def toy(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("seats", TOY.seats)
-@pytest.mark.parametrize("bot", ["random", "beginner", "regular"])
+@pytest.mark.parametrize("bot", ["random", "newcomer", "keen", "regular"])
 def test_bots_without_nets_play_it(bot: str, seats: int) -> None:
     """They go by the points on the table."""
     found = json.loads(fine("simulate", "toy", "--bots", bot, "--seats", seats, "--games", 20, "--json"))
@@ -71,7 +71,7 @@ def test_a_ladder(seats: int) -> None:
     """Of all bots that can play it; the report calls the game by its plain name."""
     found = json.loads(fine("ladder", "toy", "--deals", 2, "--seats", seats, "--out", "ladder", "--json"))
 
-    assert set(found["bots"]) == {"random", "beginner", "regular"}
+    assert set(found["bots"]) == {"random", "newcomer", "beginner", "casual", "keen", "regular"}
     assert Path("ladder/ladder.md").read_text(encoding="utf-8").startswith("# toy: ")
 
 

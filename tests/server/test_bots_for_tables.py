@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 import stammtisch
+from stammtisch.bots.levels import LADDER, ratings_of
 from stammtisch.bots.match import record_match
 from stammtisch.bots.random import RandomBot
 from stammtisch.core import record as records
@@ -62,9 +63,9 @@ async def test_the_server_says_who_can_sit_at_a_table(tmp_path: Path) -> None:
         there = await server.post("/api/bots", {"game": "goldbraeu", **OTHER_RULES})
         closed = await server.post("/api/bots", {"game": "goldbraeu", "options": {"open_money": "off"}})
 
-        assert [bot["name"] for bot in here["bots"]] == ["random", "beginner", "regular", "strong", "expert"]
-        assert here["friendly"] == "beginner"
-        assert [bot["name"] for bot in there["bots"]] == ["random", "beginner", "regular"]
+        assert [bot["name"] for bot in here["bots"]] == list(LADDER)
+        assert here["friendly"] == "newcomer"
+        assert [bot["name"] for bot in there["bots"]] == list(LADDER[:5])
         assert closed == there
 
 
@@ -76,7 +77,7 @@ async def test_anybodys_bot_is_asked(own_bots: None, tmp_path: Path) -> None:
         three = await server.post("/api/bots", {"game": "goldbraeu", "seats": 3})
         made = await server.table("me", "", "")
 
-        assert [bot["name"] for bot in four["bots"]] == ["random", "beginner", "aunt"]
+        assert [bot["name"] for bot in four["bots"]] == ["beginner", "aunt"]
         assert [bot["name"] for bot in three["bots"]] == ["random"]
         assert (four["friendly"], three["friendly"]) == ("beginner", "random")
         assert [seat["bot"] for seat in made["table"]["seats"]] == ["", "random", "random"]
@@ -92,7 +93,7 @@ async def test_ratings_stand_beside_the_bots_that_were_measured(
         rated = await server.post("/api/bots", {"game": "goldbraeu", **OTHER_RULES})
         unrated = await server.post("/api/bots", {"game": "golden_city", "options": {"open_scores": "no"}})
 
-        assert [bot["rating"] for bot in rated["bots"]] == [None, None, 702]
+        assert [bot["rating"] for bot in rated["bots"]] == [None, None, None, None, 702]
         assert {bot["rating"] for bot in unrated["bots"]} == {None}
 
 
@@ -145,7 +146,7 @@ async def test_bots_that_cannot_sit_there_do_not_take_the_empty_seats(tmp_path: 
 
         assert trouble["key"] == "untrained"
         assert joined["table"]["status"] == "gathering"
-        assert [seat["bot"] for seat in begun["seats"]] == ["", "", "beginner"]
+        assert [seat["bot"] for seat in begun["seats"]] == ["", "", "newcomer"]
 
 
 @async_test
@@ -176,7 +177,7 @@ async def test_a_record_does_not_go_on_with_bots_that_cannot_play_it(tmp_path: P
         made = await server.post(path, {"at": 9, "seat": "blue"}, status=201)
 
         assert trouble["key"] == "untrained"
-        assert [seat["bot"] for seat in made["table"]["seats"]] == ["beginner", "", "beginner"]
+        assert [seat["bot"] for seat in made["table"]["seats"]] == ["newcomer", "", "newcomer"]
 
 
 @async_test
@@ -187,3 +188,20 @@ async def test_a_bot_that_falls_over_is_refused_by_name(own_bots: None, tmp_path
         trouble = await server.post("/api/tables", {"game": "goldbraeu", "seats": seats}, status=422)
 
         assert (trouble["key"], trouble["about"]) == ("bot-broken", {"bot": "broken"})
+
+
+@async_test
+async def test_a_strength_between_two_levels_sits_down(tmp_path: Path) -> None:
+    """Where both its neighbours can; its name stays in the record. One beyond the ladder is refused in a sentence."""
+    rated = ratings_of(GAME)
+    strength = f"elo-{rated['casual'] + 10}"
+    async with open_server(tmp_path) as server:
+        made = await server.table("me", strength, strength, edition="digest")
+        trained = f"elo-{rated['expert'] - 10}"
+        wishes = [{"holder": "me"}, *[{"holder": "bot", "bot": trained}] * 2]
+        refused = await server.post("/api/tables", {"game": "goldbraeu", "seats": wishes, **OTHER_RULES}, status=422)
+        wishes[1:] = [{"holder": "bot", "bot": "elo-9999"}] * 2
+        beyond = await server.post("/api/tables", {"game": "goldbraeu", "seats": wishes}, status=422)
+
+        assert [seat["bot"] for seat in made["table"]["seats"]] == ["", strength, strength]
+        assert (refused["key"], beyond["key"]) == ("untrained", "elo-out-of-range")

@@ -92,6 +92,23 @@ def test_a_training_goes_on_where_another_ended() -> None:
     assert np.allclose(again.model().value.chances(seen), first.value.chances(seen), atol=1e-5)
 
 
+@pytest.mark.parametrize("name", GAMES)
+def test_what_was_learned_can_be_kept(name: str) -> None:
+    """To the last bit where the first edition is played; elsewhere other options have added something."""
+    first = trained(mixed_config(name)._replace(mixed=False))
+    config = mixed_config(name)._replace(start=first, keep=True)
+    more = trained(config)
+    usual, size = config.setup, config.game.layout.size
+    other = next(table for table in mixed_tables(config.game, usual, 1) if more.differing(table))
+
+    for before, after in zip(first.nets, more.nets, strict=True):
+        if before and after:
+            assert np.array_equal(after.w1[:size], before.w1)
+            assert all(np.array_equal(*parts) for parts in zip(after[1:], before[1:], strict=True))
+    assert np.array_equal(more.at(usual).value.b1, first.value.b1)
+    assert not np.array_equal(more.at(other).value.b1, first.value.b1)
+
+
 def test_workers_change_nothing() -> None:
     """One process or two: the same weights, mixed tables included."""
     found = []

@@ -23,7 +23,6 @@ class Evaluator(Protocol):
     """Evaluates positions of one game. It is given imagined worlds only, never the table's position."""
 
     temperature: float  # of the softmax over secret choices: values this many points apart are mixed e : 1
-    beginner_temperature: float  # of the softmax by which a beginner mixes everything
 
     def worth(self, p: Position) -> list[float]:
         """The points that each seat may expect to end with."""
@@ -38,14 +37,13 @@ class Evaluator(Protocol):
         """The evaluator of a player who counts no cards."""
 
     def overlooks(self, action: int) -> bool:
-        """Whether a beginner does not think of this action while there is another."""
+        """Whether such a player does not think of this action while there is another."""
 
 
 class PlainEvaluator:
     """Goes by the points on the table: for games that have no evaluator of their own."""
 
     temperature = 1.0
-    beginner_temperature = 3.0
 
     def worth(self, p: Position) -> list[float]:
         """The points as they are."""

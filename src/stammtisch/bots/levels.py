@@ -11,14 +11,24 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 import msgspec
 
 import stammtisch
-from stammtisch.bots.making import bot_names
+from stammtisch.bots.making import bot_names, strength_in
 from stammtisch.core.parts import data
 
 if TYPE_CHECKING:
     from stammtisch.core.game import Game
     from stammtisch.core.words import Phrasebook
 
-LEVELS: Final = ("random", "beginner", "regular", "strong", "expert")  # weakest first
+LADDER: Final = (
+    "newcomer",
+    "beginner",
+    "casual",
+    "keen",
+    "regular",
+    "strong",
+    "expert",
+)  # weakest first, in even steps
+CHANCE_ALONE: Final = "random"  # no opponent that people are offered, but a measure for research
+LEVELS: Final = (CHANCE_ALONE, *LADDER)
 WORDS: Final = "stammtisch.bots"  # the package whose folder `words` describes them
 
 
@@ -43,6 +53,9 @@ def levels(book: Phrasebook) -> list[Level]:
 
 def describe(name: str, book: Phrasebook) -> Level:
     """A bot in the words of a phrasebook."""
+    elo = strength_in(name)
+    if elo is not None:
+        return Level(name, book.say("bot-elo", elo=elo), book.say("bot-elo-about"), {})
     called = book.say(f"bot-{name}") if book.has(f"bot-{name}") else name
     about = book.say(f"bot-{name}-about") if book.has(f"bot-{name}-about") else ""
     return Level(name, called, about, {game: rated[name] for game, rated in ratings().items() if name in rated})

@@ -2,17 +2,19 @@
 
     regular                       an installed bot
     regular:temperature=0.5       with a parameter: whatever its class takes
+    elo-850                       a strength between two rated levels (between.py)
     strong:mine.npz               with weights of one's own
     mine.py:Careful               a class in a file
     mine.py:Careful:depth=2       with a parameter
     run:./bot --fast              a program in any language that speaks the line protocol (line_protocol.py)
 
-Who types this may run code on this machine anyway. The server takes installed names only.
+Who types this may run code on this machine anyway. The server takes installed names and strengths only.
 """
 
 from __future__ import annotations
 
 import inspect
+import re
 import sys
 from contextlib import contextmanager
 from functools import cache
@@ -35,6 +37,7 @@ if TYPE_CHECKING:
 
 GROUP: Final = "stammtisch.bots"  # of entry points
 PROGRAM: Final = "run:"
+STRENGTH: Final = re.compile(r"elo-(\d{1,4})")
 PLAIN: Final = {"true": True, "false": False}
 _HERE: Final[dict[str, Bot]] = {}  # objects that this process has given a name
 
@@ -60,6 +63,10 @@ def make_bot(spec: str) -> Bot:
         from stammtisch.bots.line_protocol import LineBot  # noqa: PLC0415 -- few bots are programs
 
         return LineBot(spec.removeprefix(PROGRAM))
+    if (elo := strength_in(spec)) is not None:
+        from stammtisch.bots.between import BetweenBot  # noqa: PLC0415 -- as above
+
+        return BetweenBot(elo)
     first, *parts = spec.split(":")
     if first.endswith(".py"):
         if not parts or "=" in parts[0]:
@@ -71,6 +78,12 @@ def make_bot(spec: str) -> Bot:
     check_parameters(spec, maker, wishes)
     with naming(spec):
         return complete(maker(**wishes), spec)
+
+
+def strength_in(spec: str) -> int | None:
+    """The rating that a name such as `elo-850` asks for."""
+    found = STRENGTH.fullmatch(spec)
+    return int(found[1]) if found else None
 
 
 def name_of(bot: Bot) -> str:

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from stammtisch.core.setup import Setup
 
 SEED: Final = 1
-LEVELS: Final = ("random", "beginner", "regular")  # those that need no weights
+LEVELS: Final = ("random", "newcomer", "regular", "keen")  # those that need no weights
 
 
 def check_match(game: Game, setup: Setup) -> None:

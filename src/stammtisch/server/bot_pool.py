@@ -17,6 +17,7 @@ from typing import TYPE_CHECKING, Final
 
 import msgspec
 
+from stammtisch.bots.making import strength_in
 from stammtisch.server.bot_worker import BotReply, Reply
 from stammtisch.server.fair_queue import Claim, FairQueue
 from stammtisch.server.hints.thinking import Advised, Cautioned
@@ -111,7 +112,7 @@ class BotPool:
         reply, seconds = await self._exchange(self._bots, claim, request, self.longest)
         if not isinstance(reply, BotReply) or reply.action not in request.legal:
             raise BotFailed(f"{request.bot}: {reply}")
-        MEASURES.observe("bot_seconds", seconds, request.bot)
+        MEASURES.observe("bot_seconds", seconds, label_of(request.bot))
         return reply.action
 
     async def advise(self, request: AdviceRequest, table: str) -> Advised | Cautioned:
@@ -238,3 +239,8 @@ async def exchange(process: Process, request: Request) -> Reply:
         raise EOFError
     reply: Reply = REPLIES.decode(line)
     return reply
+
+
+def label_of(bot: str) -> str:
+    """A bot as it is counted: all strengths between levels together, or they would be a thousand."""
+    return bot if strength_in(bot) is None else "elo"

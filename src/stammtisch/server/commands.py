@@ -11,7 +11,7 @@ from stammtisch.server.aids import agree
 from stammtisch.server.chat import check_unmuted, say, tell_chat
 from stammtisch.server.clocks.time_up import is_time_up
 from stammtisch.server.errors import Stale
-from stammtisch.server.installed import check_bot
+from stammtisch.server.installed import STANDING_IN, check_bot
 from stammtisch.server.keys import fingerprint, make_key, next_key
 from stammtisch.server.log_entries import Changed, Renamed
 from stammtisch.server.messages import Aids, Decide, HandOver, Rename, SetOrders, Undo
@@ -160,7 +160,7 @@ async def hand_over(room: Room, seat: int, command: HandOver) -> int:
     if command.bot is not None and number != seat and number in room.here() and not is_time_up(room, number):
         raise Mistake("seat-here")
     wanted = "" if room.settings.rated else command.bot  # nobody plays for a rating by a stronger hand
-    bot = check_bot(wanted or "", room.history.setup) if command.bot is not None else ""
+    bot = check_bot(wanted or "", room.history.setup, STANDING_IN) if command.bot is not None else ""
     before = room.history.number
     target.bot = bot
     room.history.add(target.seated())

@@ -13,7 +13,7 @@ from stammtisch.server.chat import Chat
 from stammtisch.server.clocks.wish import NO_CLOCK, check_clock
 from stammtisch.server.commands import begin_if_full
 from stammtisch.server.history import History
-from stammtisch.server.installed import check_bot, find_game
+from stammtisch.server.installed import STANDING_IN, check_bot, find_game
 from stammtisch.server.keys import fingerprint, make_id, make_key
 from stammtisch.server.profiles.seats import check_rated, claim
 from stammtisch.server.room import Room
@@ -79,8 +79,10 @@ def make_room(wish: NewTable, store: Store, me: SignedIn | None = None) -> tuple
 def make_clock(wish: TimeControl, setup: Setup) -> TimeControl:
     """Clocks as wished for, with a bot that can sit at the table."""
     check_clock(wish)
-    needs_bot = wish.runs and wish.when_up != "wait"
-    return msgspec.structs.replace(wish, bot=check_bot(wish.bot, setup) if needs_bot else "") if wish.runs else NO_CLOCK
+    if not wish.runs:
+        return NO_CLOCK
+    needs_bot = wish.when_up != "wait"
+    return msgspec.structs.replace(wish, bot=check_bot(wish.bot, setup, STANDING_IN) if needs_bot else "")
 
 
 def make_seat(name: str, wish: SeatWish, setup: Setup, secrets: Secrets) -> Seat:

@@ -12,8 +12,8 @@ from typing import TYPE_CHECKING, Final, Literal
 import stammtisch
 from stammtisch.analysis.belief import can_count
 from stammtisch.bots.bot import BrokenBot, check_table
-from stammtisch.bots.levels import installed_bots, ratings
-from stammtisch.bots.making import make_bot
+from stammtisch.bots.levels import CHANCE_ALONE, installed_bots, ratings
+from stammtisch.bots.making import make_bot, strength_in
 from stammtisch.core.lessons import lessons_of
 from stammtisch.core.mistakes import Mistake
 from stammtisch.core.parts import data, part
@@ -56,7 +56,8 @@ if TYPE_CHECKING:
     Bookkeeper = Callable[[Sequence[Event], Views], msgspec.Struct | None]
 
 IN_PLAY: Final = ("event-", "question-", "reason-", "choice-", "warning-", "view-", "step-")  # keys of sentences
-FRIENDLY: Final = ("beginner", "regular", "random")  # the first that is installed
+FRIENDLY: Final = ("newcomer", "beginner", "regular", "random")  # the first that can sit: docs/bots.md
+STANDING_IN: Final = FRIENDLY[1:]  # for somebody who is away: a game is not thrown away, nor won by a stronger hand
 VERSION: Final = version("stammtisch")
 log = logging.getLogger(__name__)
 
@@ -85,11 +86,11 @@ def bot_probe(name: str) -> Bot:
     return make_bot(name)
 
 
-def check_bot(name: str, setup: Setup) -> str:
+def check_bot(name: str, setup: Setup, otherwise: tuple[str, ...] = FRIENDLY) -> str:
     """The name of a bot that can sit at this table; an empty name means a friendly one."""
     if not name:
-        return friendly_bot(setup)
-    if name not in bots():
+        return friendly_bot(setup, otherwise)
+    if name not in bots() and strength_in(name) is None:
         raise Mistake("unknown-bot", bot=name, known=", ".join(bots()))
     try:
         check_table(bot_probe(name), setup)
@@ -109,16 +110,17 @@ def can_sit(name: str, setup: Setup) -> bool:
         return False
 
 
-def friendly_bot(setup: Setup) -> str:
+def friendly_bot(setup: Setup, wanted: tuple[str, ...] = FRIENDLY) -> str:
     """The level to begin with at this table."""
-    return next(name for name in (*FRIENDLY, *bots()) if can_sit(name, setup))
+    return next(name for name in (*wanted, *bots()) if can_sit(name, setup))
 
 
 def bots_for(setup: Setup) -> BotsForTable:
-    """The bots that can sit at this table."""
+    """The bots that people may like to have at this table."""
     rated = ratings().get(setup.game, {})
-    able = tuple(BotInfo(name, rated.get(name)) for name in bots() if can_sit(name, setup))
-    return BotsForTable(able, friendly_bot(setup))
+    able = [name for name in bots() if can_sit(name, setup)]
+    offered = [name for name in able if name != CHANCE_ALONE] or able
+    return BotsForTable(tuple(BotInfo(name, rated.get(name)) for name in offered), friendly_bot(setup))
 
 
 @cache

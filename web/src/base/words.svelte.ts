@@ -114,5 +114,12 @@ export const gameTitle = (game: string) => words.of("game", game);
 export const called = (name: string) => (name === "a player" ? ui("a-player") : name);
 
 /** What a level of bots is called, and a sentence about it if there is one; somebody's own bot has its bare name. */
-export const botName = (bot: string) => String(words.name("bot", bot));
-export const botAbout = (bot = "") => (words.has(`bot-${bot}-about`) ? words.say(`bot-${bot}-about`) : "");
+/** The rating that a strength between two levels asks for, such as “elo-850”; NaN for a level. */
+export const strengthOf = (bot = "") => Number(/^elo-(\d{1,4})$/.exec(bot)?.[1] ?? Number.NaN);
+const isLevel = (bot: string) => Number.isNaN(strengthOf(bot));
+export const botName = (bot: string) =>
+  isLevel(bot) ? String(words.name("bot", bot)) : words.say("bot-elo", { elo: strengthOf(bot) });
+export const botAbout = (bot = "") => {
+  const key = `bot-${isLevel(bot) ? bot : "elo"}-about`;
+  return words.has(key) ? words.say(key) : "";
+};

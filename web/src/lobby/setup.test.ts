@@ -18,7 +18,9 @@ const game = {
     { name: "three_player_shares", values: ["5", "6"], source: "", seats: 3 },
   ],
 } as unknown as GameInfo;
-const installed = { bots: ["random", "beginner", "regular", "strong"], friendly: "beginner" } as unknown as Installed;
+const installed = { bots: ["newcomer", "beginner", "regular", "strong"], friendly: "beginner" } as unknown as Installed;
+
+const RATED: Record<string, number> = { beginner: 300, regular: 700, strong: 850 };
 
 configure({ asyncUtilTimeout: 60_000 }); // a hang, not a busy machine
 beforeAll(() => speak());
@@ -34,7 +36,7 @@ async function sit() {
     asked.push(table);
     const trained = table.edition === "hanser-2004" && table.seats === 4 && !Object.keys(table.options ?? {}).length;
     const bots = trained ? installed.bots : installed.bots.slice(0, 3);
-    return { bots: bots.map((name) => ({ name, rating: name === "regular" ? 700 : null })), friendly: "beginner" };
+    return { bots: bots.map((name) => ({ name, rating: RATED[name] ?? null })), friendly: "beginner" };
   });
   const opened: NewTable[] = [];
   const page = render(Setup, {
@@ -46,19 +48,25 @@ async function sit() {
   });
   const level = () => page.getAllByLabelText("Strength of the bot")[0] as HTMLSelectElement;
   const offered = () => [...level().options].map(({ value }) => value);
-  await waitFor(() => expect(offered()).toEqual(installed.bots));
+  await waitFor(() => expect(offered()).toEqual([...installed.bots, "own"]));
   return { page, asked, opened, level, offered };
 }
 
 const choose = (select: HTMLSelectElement, value: string) => fireEvent.change(select, { target: { value } });
-const NOTE = "“Strong” has not learned to play at such a table; “Regular” takes the seat.";
+const NOTE = "“Old hand” has not learned to play at such a table; “Regular” takes the seat.";
 
 test("only levels that can sit at the table are offered, with their ratings", async () => {
   const { page, level, offered } = await sit();
   expect(level().value).toBe("beginner");
-  expect([...level().options].map(({ text }) => text)).toEqual(["Random", "Beginner", "Regular (Elo 700)", "Strong"]);
+  expect([...level().options].map(({ text }) => text)).toEqual([
+    "Passer-by",
+    "Apprentice (Elo 300)",
+    "Regular (Elo 700)",
+    "Old hand (Elo 850)",
+    "a strength of my own …",
+  ]);
   await fireEvent.click(page.getByLabelText(/digest/i));
-  await waitFor(() => expect(offered()).toEqual(["random", "beginner", "regular"]));
+  await waitFor(() => expect(offered()).toEqual(["newcomer", "beginner", "regular", "own"]));
   expect(level().value).toBe("beginner");
   expect(page.queryByRole("status")).toBeNull();
 });
@@ -89,6 +97,22 @@ test("back at the first table the level sits down again", async () => {
   await fireEvent.click(page.getByText("4 players"));
   await waitFor(() => expect(level().value).toBe("strong"));
   expect(page.queryByRole("status")).toBeNull();
+});
+
+test("a strength of one's own lies between two levels, and stays within those that can sit", async () => {
+  const { page, opened, level } = await sit();
+  await choose(level(), "own");
+  const slider = () => page.getByLabelText("How strong, in points of Elo") as HTMLInputElement;
+  expect([slider().min, slider().max, slider().value]).toEqual(["300", "850", "300"]);
+  await fireEvent.input(slider(), { target: { value: "800" } });
+  expect(page.getByText("Elo 800: between Regular and Old hand")).toBeTruthy();
+  await fireEvent.click(page.getByText("3 players"));
+  await waitFor(() => expect(slider().max).toBe("700"));
+  expect(page.getByText(/“Strength 700” takes the seat/)).toBeTruthy();
+  await fireEvent.click(page.getByText("4 players"));
+  await waitFor(() => expect(slider().max).toBe("850"));
+  await fireEvent.click(page.getByText("Open the table"));
+  expect(opened[0]?.seats?.[1]).toEqual({ holder: "bot", name: "", bot: "elo-800" });
 });
 
 test("a rule for three is not asked for at a table of four", async () => {

@@ -138,7 +138,7 @@ describe("why", () => {
     expect(said).toContain(words.say("problem-proved", { gap: 3 }));
     expect(said).toContain(words.say("problem-idea-last-cards"));
     expect([...container.querySelectorAll("td")].map((cell) => cell.textContent)).toEqual(["", "12", "9"]);
-    expect(said).toContain("Expert 5 of 5");
+    expect(said).toContain("Connoisseur 5 of 5");
     expect(container.querySelector("[data-next]")?.getAttribute("href")).toBe("/problems/goldbraeu/b");
   });
 

@@ -12,9 +12,9 @@ afterEach(() => {
 });
 
 test.each([
-  ["en", "Blue (Beginner)", "Week 2, Tuesday"],
-  ["de", "Blau (Anfänger)", "Woche 2, Dienstag"],
-  ["fr", "Bleu (Débutant)", "Semaine 2, mardi"],
+  ["en", "Blue (Apprentice)", "Week 2, Tuesday"],
+  ["de", "Blau (Lehrling)", "Woche 2, Dienstag"],
+  ["fr", "Bleu (Apprenti)", "Semaine 2, mardi"],
 ])("%s: a bot is called by its colour and level, a round by its day", (language, bot, day) => {
   speak(language, "goldbraeu");
   words.names = { red: "Resi" };

@@ -70,7 +70,7 @@ test("rows, views and the seats to continue with are told apart by colour and le
   const rows = [...container.querySelectorAll(".seats strong")].map((row) => row.textContent);
   const views = [...container.querySelectorAll(".view option")].map((option) => option.textContent);
   const resume = [...container.querySelectorAll(".resume option")].map((option) => option.textContent);
-  expect(rows).toEqual(["Resi", "Blue (Beginner)", "Yellow (Expert)"]);
+  expect(rows).toEqual(["Resi", "Blue (Apprentice)", "Yellow (Connoisseur)"]);
   expect(views).toEqual(["all cards open", "as spectators saw it", ...rows]);
   expect(resume).toEqual(rows);
 });

@@ -67,7 +67,6 @@ class GoldbraeuEvaluator:
     """Money, and what is still to come from shares, bosses and hidden cards."""
 
     temperature = 3.0
-    beginner_temperature = 6.0
 
     def __init__(self, *, counts: bool) -> None:
         self.counts = counts  # the shares that are missing, to see a removal coming

@@ -86,7 +86,6 @@ class GoldenCityEvaluator:
     """Letters, and what is still to come from goods, areas, bonus cards, hands, keys and roads."""
 
     temperature = 1.0
-    beginner_temperature = 8.0
 
     def worth(self, p: Position) -> list[float]:
         """The letters that each seat may expect to end with."""

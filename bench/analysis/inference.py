@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple
 import msgspec
 import numpy as np
 
-from bench.analysis.kit import SEED, wishes
+from bench.analysis.kit import SEED, parser, wishes
 from stammtisch.analysis.belief import belief
 from stammtisch.bots.making import make_bot
 from stammtisch.bots.match import game_seed, mix, record_match
@@ -178,7 +178,7 @@ def loss(found: list[Guess], temperature: int, trust: float) -> float:
 
 def main() -> None:
     """Print log losses on the odd games, with what was fitted on the even ones."""
-    wanted = wishes(__doc__, 40)
+    wanted = wishes(parser(__doc__, 40))
     found = list(guesses(wanted))
     even, odd = ([guess for guess in found if guess.game % 2 == rest] for rest in (0, 1))
     fits = [(temperature, trust) for temperature in range(len(TEMPERATURES)) for trust in TRUST]

@@ -78,6 +78,18 @@ def test_a_model_of_all_tables_sits_at_each_of_them(name: str) -> None:
         model.check_table(game.make_setup(seats=4))
 
 
+def test_a_table_is_looked_into_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Bots ask for their model at every decision; finding a game among all that are installed takes milliseconds."""
+    config = mixed_config("goldbraeu")
+    model, usual = Trainer(config).model(), config.setup
+    digest = config.game.make_setup("digest", 3)
+    before = [model.at(table) for table in (usual, digest)]
+    monkeypatch.setattr(stammtisch, "game", None)
+
+    assert [model.at(table) for table in (usual, digest)] == before
+    assert before[0] is not before[1]
+
+
 def test_a_training_goes_on_where_another_ended() -> None:
     """What was known is kept to the last digit before the first step; laws and hidden units are added."""
     first = trained(mixed_config("goldbraeu")._replace(mixed=False))

@@ -19,6 +19,7 @@ analysis-cost-chance =
         [one] Das kostete etwa einen Punkt und { $chance } % eines Sieges.
        *[other] Das kostete etwa { $cost } Punkte und { $chance } % eines Sieges.
     }
+analysis-graded = { $grade }:
 analysis-better = Besser:
 analysis-fine = Gut: Auf etwas Besseres einigen sich die Gutachter nicht.
 analysis-fine-secret = Gut: Das legen auch gute Spieler.
@@ -44,8 +45,8 @@ analysis-least-blunder =
         [0] Grobe Fehler (keine)
        *[other] Grobe Fehler ({ $count })
     }
-analysis-previous = Voriger
-analysis-next = Nächster
+analysis-previous = Vorige Entscheidung, die etwas kostete
+analysis-next = Nächste Entscheidung, die etwas kostete
 analysis-from-to = Die Gewinnchance von { $seat } ging von { $from } auf { $to }. In Prozentpunkten:
 analysis-deal = Das Austeilen
 analysis-one-game = Eine Partie beweist wenig über das Können.

@@ -19,6 +19,7 @@ analysis-cost-chance =
         [one] it cost about one point, and { $chance } % of a win.
        *[other] it cost about { $cost } points, and { $chance } % of a win.
     }
+analysis-graded = { $grade }:
 analysis-better = Better:
 analysis-fine = Fine: the judges agree on nothing better.
 analysis-fine-secret = Fine: good players lay this, too.
@@ -44,8 +45,8 @@ analysis-least-blunder =
         [0] Blunders (none)
        *[other] Blunders ({ $count })
     }
-analysis-previous = Previous
-analysis-next = Next
+analysis-previous = Previous decision that cost something
+analysis-next = Next decision that cost something
 analysis-from-to = { $seat }’s chance to win went from { $from } to { $to }. Percentage points:
 analysis-deal = The deal
 analysis-one-game = One game proves little about skill.

@@ -19,6 +19,7 @@ analysis-cost-chance =
         [one] cela a coûté environ un point, et { $chance } % d’une victoire.
        *[other] cela a coûté environ { $cost } points, et { $chance } % d’une victoire.
     }
+analysis-graded = { $grade } :
 analysis-better = Mieux :
 analysis-fine = Bien : les juges ne s’accordent sur rien de meilleur.
 analysis-fine-secret = Bien : les bons joueurs posent cela aussi.
@@ -44,8 +45,8 @@ analysis-least-blunder =
         [0] Grosses erreurs (aucune)
        *[other] Grosses erreurs ({ $count })
     }
-analysis-previous = Précédent
-analysis-next = Suivant
+analysis-previous = Décision coûteuse précédente
+analysis-next = Décision coûteuse suivante
 analysis-from-to = Les chances de { $seat } sont passées de { $from } à { $to }. En points de pourcentage :
 analysis-deal = La donne
 analysis-one-game = Une partie prouve peu de chose sur le talent.

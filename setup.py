@@ -41,11 +41,18 @@ COUNTING = ("-fprofile-generate", "-fprofile-update=single")
 COUNTED = ("-fprofile-use", "-fprofile-partial-training", "-Wno-missing-profile", "-Wno-coverage-mismatch")
 TRAINING = """
 import stammtisch
+from librt.strings import BytesWriter
+from stammtisch.core.chance import Rng
+from stammtisch.core.lockstep import FOREVER, Lockstep
 from stammtisch.core.playout import play_games
 for name in stammtisch.game_names():
     game = stammtisch.game(name)
     for seats in game.seats:
         play_games(game.deal(seats=seats), 1500, 1)
+        rng, lockstep = Rng(1), Lockstep([game.deal(seats=seats) for _ in range(20)], [Rng(n) for n in range(20)])
+        for _ in range(300):  # with nets: what seats see
+            lockstep.ask(game.secret_choice[0], FOREVER, BytesWriter(), BytesWriter())
+            lockstep.answer([rng.below(count) if count else 0 for count in lockstep.counts])
 """
 WANTED = os.environ.get("STAMMTISCH_COMPILE", "")
 SETTINGS = tomllib.loads(Path("pyproject.toml").read_text(encoding="utf-8"))

@@ -20,7 +20,7 @@ from stammtisch.core import record as records
 from stammtisch.core.game import Game
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterator, Sequence
 
     from stammtisch.analysis.decisions import Effort
     from stammtisch.analysis.questions import DecisionQuestion
@@ -59,9 +59,9 @@ def wishes(options: argparse.ArgumentParser) -> Wishes:
     return Wishes(stammtisch.game(typed.game), typed.seats, typed.games, typed.every)
 
 
-def mixed_games(found: Wishes) -> Iterator[tuple[list[str], Record]]:
+def mixed_games(found: Wishes, levels: Sequence[str] = LEVELS) -> Iterator[tuple[list[str], Record]]:
     """Games with another mixture of levels in every one; over all of them, each level sits everywhere as often."""
-    tables = list(permutations(LEVELS, found.seats))
+    tables = list(dict.fromkeys(permutations(levels, found.seats)))
     setup = found.game.make_setup(seats=found.seats)
     for number in range(found.games):
         names = list(tables[number * 37 % len(tables)])

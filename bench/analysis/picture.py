@@ -10,13 +10,13 @@ if TYPE_CHECKING:
 
     from stammtisch.analysis.fitting import Bucket
 
+    Panels = Mapping[str, Mapping[str, Sequence[Bucket]]]  # by title, and by kind of chance
+
 SIDE: Final = 200  # of a panel
 EDGE: Final = 44
 COLOURS: Final = {"own": "#b5622a", "open": "#2f6f8f"}
 CALLED: Final = {"own": "from each seat's own knowledge", "open": "all cards open"}
 AXES: Final = (0, 25, 50, 75, 100)  # per cent
-
-Panels = "Mapping[str, Mapping[str, Sequence[Bucket]]]"  # by title, and by kind of chance
 
 
 def draw(file: Path, panels: Panels) -> None:

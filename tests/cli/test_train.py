@@ -60,17 +60,19 @@ def test_weights_can_be_trained_further_for_all_tables(tmp_path: Path) -> None:
     """The file says how to make it again, and with which weights it began."""
     first, second = tmp_path / "first.npz", tmp_path / "second.npz"
     fine("train", "golden_city", "--seats", 3, "--games", 1, "--hidden", 4, "--out", first)
-    fine("train", "golden_city", "--seats", 3, "--games", 2, "--from", first, "--mixed", "--out", second)
+    fine("train", "golden_city", "--seats", 3, "--games", 2, "--from", first, "--mixed", "--keep", "--out", second)
     game = stammtisch.game("golden_city")
     one, two = (load(each.read_bytes(), game) for each in (first, second))
 
     assert one.training_info.recipe == "stammtisch train golden_city --seats 3 --games 1 --hidden 4 --seed 1"
-    assert two.training_info.recipe.endswith("--games 2 --hidden 64 --seed 1 --from first.npz --mixed")
+    assert two.training_info.recipe.endswith("--games 2 --hidden 64 --seed 1 --from first.npz --mixed --keep")
     assert two.training_info.began == one.fingerprint()
     two.check_table(game.make_setup(seats=3, options={"open_scores": "no"}))
     assert refused("train", "golden_city", "--seats", 4, "--games", 1, "--from", first, "--out", tmp_path / "x.npz")
     said = refused("train", "golden_city", "--from", first, "--against", first, "--out", tmp_path / "x.npz")
     assert "--from" in said
+    said = refused("train", "golden_city", "--seats", 3, "--from", first, "--keep", "--out", tmp_path / "x.npz")
+    assert "--mixed" in said
 
 
 def test_weights_of_another_table_are_no_rivals(tmp_path: Path) -> None:

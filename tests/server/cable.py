@@ -12,6 +12,7 @@ if TYPE_CHECKING:
     from tests.server.cluster import Cluster
 
 LINES = b"INSERT INTO lines"
+ALONE = b"WITH fence"  # a line without a transaction
 COMMIT = b"COMMIT"
 
 
@@ -72,7 +73,7 @@ class Talk:
         """From the process to the database."""
         while data := await reader.read(65_536):
             self.wrote_lines |= LINES in data
-            if COMMIT in data:
+            if COMMIT in data or ALONE in data:
                 self.is_doomed = self.wrote_lines and self.cable.loses_answer
                 self.wrote_lines = False
             self.far.write(data)

@@ -16,7 +16,8 @@ from stammtisch.server.bot_pool import BotPool
 from stammtisch.server.bot_worker import BotReply, BotRequest
 from stammtisch.server.fair_queue import IN_PASSING, Claim, FairQueue
 from stammtisch.server.guard import Limits
-from stammtisch.server.guests import DAY, GAME, Guests, guest_at
+from stammtisch.server.guests import DAY, GAME, LEAST, Guests, guest_at
+from stammtisch.server.store.postgres import PostgresStore
 from tests.server.kit import NO_LIMITS, async_test, open_server
 
 if TYPE_CHECKING:
@@ -194,10 +195,10 @@ class Clock:
         return self.now
 
 
-def guests_of(limits: Limits, clock: Clock) -> tuple[Guests, dict[str, Any]]:
-    """Guests of a house, and its open rooms."""
+def guests_of(limits: Limits, clock: Clock, living: int = 1) -> tuple[Guests, dict[str, Any]]:
+    """Guests of a house with so many processes, and the rooms that are open in one of them."""
     rooms: dict[str, Any] = {}
-    house: Any = SimpleNamespace(rooms=rooms, bot_pool=BotPool(1))
+    house: Any = SimpleNamespace(rooms=rooms, bot_pool=BotPool(1), store=SimpleNamespace(living=living))
     return Guests(house, limits, clock), rooms
 
 
@@ -247,6 +248,40 @@ def test_the_disk_is_shared_and_there_is_more_every_day() -> None:
     sit_down(guests, rooms, "hostile")
     guests.admit_bytes("hostile", GAME)
     assert refused(guests, "hostile") == "too-much-stored"
+
+
+def test_processes_share_what_the_house_allows() -> None:
+    """Two of them allow together what one would; when the other has gone, the whole; of many, none allows nothing."""
+    clock = Clock()
+    guests, rooms = guests_of(NO_LIMITS._replace(tables=4, disk=8 * GAME), clock, living=2)
+    for _ in range(2):
+        sit_down(guests, rooms, "hostile")
+    assert refused(guests, "hostile") == "too-many-tables"
+
+    store: Any = guests.tables.store
+    store.living = 1
+    sit_down(guests, rooms, "hostile")
+    guests.admit_bytes("hostile", GAME)
+    with pytest.raises(Mistake):
+        guests.admit_bytes("hostile", GAME)  # it had half of the disk's allowance, and no time has passed
+
+    clock.now += DAY
+    guests.admit_bytes("hostile", 8 * GAME)
+    store.living = 1000
+    assert guests.share() == LEAST
+
+
+@async_test
+async def test_two_processes_make_as_many_tables_as_one(database: str) -> None:
+    """They find each other in the database; whoever asks both in turn is refused at the limit of the house."""
+    limits = NO_LIMITS._replace(made=4, making=0)
+    async with open_server(PostgresStore(database), limits) as one, open_server(PostgresStore(database), limits) as two:
+        for server in (one, two):
+            await server.tables.store.beat()
+        wish = {"game": "goldbraeu", "seats": [{"holder": "me"}] * 3}
+        answers = [await server.http.post("/api/tables", json=wish) for server in (one, two) * 4]
+
+        assert [answer.status_code for answer in answers] == [201] * 4 + [429] * 4
 
 
 @async_test

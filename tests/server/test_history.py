@@ -8,8 +8,10 @@ import msgspec
 import pytest
 
 import stammtisch
+from stammtisch.core import trail
 from stammtisch.core.bits import lowest, members
 from stammtisch.core.chance import Rng
+from stammtisch.core.record import replay
 from stammtisch.core.table import Table
 from stammtisch.server.history import Entry, History
 from stammtisch.server.log_entries import Renamed, TookBack
@@ -149,3 +151,17 @@ def test_words_of_a_decision_are_for_its_own_seat() -> None:
     chosen = [line for line, entry in enumerate(history.entries, 1) if "choose " in str(entry)]
 
     assert all(tell_events(history, line, 0) is not None for line in chosen)
+
+
+@pytest.mark.parametrize("name", stammtisch.game_names())
+def test_few_positions_are_kept_and_the_others_come_back(name: str) -> None:
+    """A finished table holds one position in sixteen and the latest; each of the others is as it was."""
+    history, states = play(stammtisch.game(name), 5, 10_000)
+    table = history.started()
+    kept = sum(position is not None for position in table.before.kept)
+    found = [position.state() for line in lines(history) if (position := history.position_after(line))]
+    replayed = replay(table.game, table.record, len(table.before) // 2)
+
+    assert kept <= trail.LATEST + len(table.before) // trail.EVERY + 1
+    assert found == states
+    assert table.before[len(table.before) // 2].state() == replayed.state()

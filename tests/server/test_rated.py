@@ -14,7 +14,7 @@ import pytest
 import sqlalchemy as sql
 
 from stammtisch.core.record import Result
-from stammtisch.server import installed
+from stammtisch.server import commands, creation
 from stammtisch.server.profiles.ratings import points, rate
 from stammtisch.server.profiles.results import results
 from stammtisch.server.seats import Seat
@@ -41,7 +41,8 @@ LADDER = "/api/ladder/goldbraeu"
 @pytest.fixture(autouse=True)
 def quick_bots(monkeypatch: pytest.MonkeyPatch) -> None:
     """The friendly level, which takes the seats of those who leave a rated table, is one that does not think."""
-    monkeypatch.setattr(installed, "FRIENDLY", ("random",))
+    for module in (commands, creation):
+        monkeypatch.setattr(module, "STANDING_IN", ("random",))
 
 
 def wish(*holders: str, **more: object) -> dict[str, object]:

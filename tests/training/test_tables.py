@@ -78,6 +78,18 @@ def test_a_model_of_all_tables_sits_at_each_of_them(name: str) -> None:
         model.check_table(game.make_setup(seats=4))
 
 
+def test_a_table_is_looked_into_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Bots ask for their model at every decision; finding a game among all that are installed takes milliseconds."""
+    config = mixed_config("goldbraeu")
+    model, usual = Trainer(config).model(), config.setup
+    digest = config.game.make_setup("digest", 3)
+    before = [model.at(table) for table in (usual, digest)]
+    monkeypatch.setattr(stammtisch, "game", None)
+
+    assert [model.at(table) for table in (usual, digest)] == before
+    assert before[0] is not before[1]
+
+
 def test_a_training_goes_on_where_another_ended() -> None:
     """What was known is kept to the last digit before the first step; laws and hidden units are added."""
     first = trained(mixed_config("goldbraeu")._replace(mixed=False))
@@ -90,6 +102,23 @@ def test_a_training_goes_on_where_another_ended() -> None:
     assert wider.training_info().began == first.fingerprint()
     again = Trainer(config._replace(start=wider.model(), mixed=False))
     assert np.allclose(again.model().value.chances(seen), first.value.chances(seen), atol=1e-5)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_what_was_learned_can_be_kept(name: str) -> None:
+    """To the last bit where the first edition is played; elsewhere other options have added something."""
+    first = trained(mixed_config(name)._replace(mixed=False))
+    config = mixed_config(name)._replace(start=first, keep=True)
+    more = trained(config)
+    usual, size = config.setup, config.game.layout.size
+    other = next(table for table in mixed_tables(config.game, usual, 1) if more.differing(table))
+
+    for before, after in zip(first.nets, more.nets, strict=True):
+        if before and after:
+            assert np.array_equal(after.w1[:size], before.w1)
+            assert all(np.array_equal(*parts) for parts in zip(after[1:], before[1:], strict=True))
+    assert np.array_equal(more.at(usual).value.b1, first.value.b1)
+    assert not np.array_equal(more.at(other).value.b1, first.value.b1)
 
 
 def test_workers_change_nothing() -> None:

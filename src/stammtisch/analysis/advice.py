@@ -14,7 +14,7 @@ from stammtisch.analysis.judges import NetJudges, judges_for
 from stammtisch.analysis.questions import DecisionQuestion
 from stammtisch.analysis.report import LayReport
 from stammtisch.analysis.secret import judge_by_points, judge_secret
-from stammtisch.analysis.verdicts import DOUBT, GRADES, judge
+from stammtisch.analysis.verdicts import DOUBT, GRADES, grade_of, points_of
 from stammtisch.core.mistakes import needs_extra
 from stammtisch.core.position import STEP
 from stammtisch.core.view import setup_of
@@ -27,13 +27,13 @@ if TYPE_CHECKING:
     from stammtisch.analysis.secret import SecretVerdict
     from stammtisch.bots.calibration import Chances
     from stammtisch.core.game import Game
+    from stammtisch.core.position import Position
     from stammtisch.core.view import TableView
 
 TOLD: Final = 3  # options
 FIRST_LOOK: Final = 8  # worlds in which all options are tried ...
 SECOND_LOOK: Final = 24  # ... and the best of them
 KEPT: Final = 4
-WARNED: Final = (8, 24)  # worlds for a warning, which has to come soon
 
 
 def question_of(game: Game, seat: int, view: TableView, legal: list[int], number: int) -> DecisionQuestion:
@@ -47,22 +47,28 @@ def advise(question: DecisionQuestion) -> Advice:
     judges = judges_for(question.game, setup_of(base))
     if base.at[STEP] == question.game.secret_choice[0]:
         return mixed(secret(judges, question), trained=isinstance(judges, NetJudges))
-    trial = judges.tried(question, base, judges.candidates(question, base), (0, FIRST_LOOK))
-    kept = [trial.actions[place] for place in ranking(trial)[:KEPT]]
-    trial = trial.and_then(judges.tried(question, base, kept, (FIRST_LOOK, SECOND_LOOK)))
-    return weighed(question, trial)
+    return weighed(question, looked_into(judges, question, base))
 
 
 def caution(question: DecisionQuestion, taken: int) -> Caution:
-    """What one answer would cost, by the rules of the analysis: only what all judges agree on is a loss."""
-    asked, words, base = question._replace(taken=taken), question.game.catalogue.words, question.base()
+    """What one answer would cost against the best that a hint names: only what all judges agree on is a loss."""
+    base, words = question.base(), question.game.catalogue.words
     judges = judges_for(question.game, setup_of(base))
     if base.at[STEP] == question.game.secret_choice[0]:
-        found = secret(judges, asked)
+        found = secret(judges, question._replace(taken=taken))
         return Caution(words(taken), words(found.best), GRADES[found.grade], found.points, found.chance)
-    verdict = judge(judges, asked, WARNED)
-    better, loss = verdict.trial.actions[verdict.loss.best], verdict.loss
-    return Caution(words(taken), words(better), GRADES[loss.grade], loss.points, loss.chance)
+    return cost_of(question, looked_into(judges, question, base, taken), taken)
+
+
+def looked_into(
+    judges: NetJudges | PointsJudge, question: DecisionQuestion, base: Position, also: int | None = None
+) -> Trial:
+    """Options in worlds: the same ones, whatever else is looked into."""
+    more = set() if also is None else {also}
+    actions = sorted({*judges.candidates(question, base), *more})
+    trial = judges.tried(question, base, actions, (0, FIRST_LOOK))
+    kept = {trial.actions[place] for place in ranking(trial)[:KEPT]} | more
+    return trial.and_then(judges.tried(question, base, sorted(kept), (FIRST_LOOK, SECOND_LOOK)))
 
 
 # ---- one action of several
@@ -104,6 +110,18 @@ def surely_less(values: Chances, best: int, place: int) -> bool:
     """Whether the best is better beyond the doubt that the worlds leave."""
     more = values[best] - values[place]
     return bool(more.mean() > doubt(more))
+
+
+def cost_of(question: DecisionQuestion, trial: Trial, taken: int) -> Caution:
+    """What an answer costs against the best one; nothing if a judge has doubts."""
+    words, best, here = question.game.catalogue.words, ranking(trial)[0], trial.actions.index(taken)
+    agreed = surely_less(values_of(trial), best, here) and surely_less(trial.points, best, here)
+    grade = grade_of(trial, taken, points_of(question.game), 1.0) if agreed else 0
+    points = float((trial.points[best] - trial.points[here]).mean()) if agreed else 0.0
+    if trial.chance is None:
+        return Caution(words(taken), words(trial.actions[best]), GRADES[grade], points, None)
+    chance = float((trial.chance[best] - trial.chance[here]).mean()) if agreed else 0.0
+    return Caution(words(taken), words(trial.actions[best]), GRADES[grade], points, chance)
 
 
 def doubt(more: Chances) -> float:

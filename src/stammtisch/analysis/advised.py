@@ -30,7 +30,7 @@ class Advice(msgspec.Struct, frozen=True):
 
 
 class Caution(msgspec.Struct, frozen=True):
-    """What an answer would cost: less than nothing is never told."""
+    """What an answer would cost against the best that a hint would name; nothing if a judge has doubts."""
 
     action: str
     better: str

@@ -37,7 +37,6 @@ if TYPE_CHECKING:
 
     from numpy.typing import NDArray
 
-    from stammtisch.bots.bot import Bot
     from stammtisch.bots.calibration import Chances
     from stammtisch.core.game import Game
     from stammtisch.core.position import Position
@@ -93,7 +92,8 @@ def played(game: Game, setup: Setup, number: int, seed: int) -> tuple[list[Posit
     for made, (seat, turn) in enumerate(decisions(position, Rng(own))):
         if (made + number) % EVERY == 0 and has_choice(position):
             kept.append(position.copy())
-        position.apply(seat, chosen(game, setup, position, seat, bots[seat], bot_rng(own, seat, turn)))
+        asked = dealt_turn(game, setup, position, seat, bot_rng(own, seat, turn))
+        position.apply(seat, bots[seat].choose(asked) if len(asked.legal) > 1 else asked.legal[0])
     return kept, position
 
 
@@ -114,13 +114,9 @@ class DealtTurn(Turn):
         return world
 
 
-def chosen(game: Game, setup: Setup, position: Position, seat: int, bot: Bot, rng: Rng) -> int:
-    """What a bot of ours decides."""
-    legal = position.legal(seat)
-    if len(legal) == 1:
-        return legal[0]
-    table = cast("TableView", DealtTable(setup, position))
-    return bot.choose(DealtTurn(game, seat, legal, table, rng))
+def dealt_turn(game: Game, setup: Setup, position: Position, seat: int, rng: Rng) -> DealtTurn:
+    """The decision of a seat, for a bot of ours."""
+    return DealtTurn(game, seat, position.legal(seat), cast("TableView", DealtTable(setup, position)), rng)
 
 
 def collect(game: Game, seats: int, numbers: Iterable[int], seed: int) -> Samples:

@@ -80,7 +80,7 @@ class Model:
         self.layout = layout
         self.size = layout.size
         self.nets = value, choice  # as trained, for numbers between -1 and 1
-        self._at: dict[frozenset[str], Model] = {}
+        self._at: dict[tuple[object, ...], Model] = {}  # by table
         self.move_in(set())
 
     def move_in(self, found: set[str]) -> None:
@@ -107,16 +107,20 @@ class Model:
         return deviations(stammtisch.game(setup.game), setup, self.training_info.options)
 
     def at(self, setup: Setup) -> Model:
-        """The same model for a table, if its nets were trained for it."""
-        self.check_table(setup)
-        found = self.differing(setup)
+        """The same model for a table, if its nets were trained for it; asked at every decision, so it remembers."""
+        table = (setup.game, setup.seats, setup.board, *setup.options.items())
+        if table not in self._at:
+            self.check_table(setup)
+            self._at[table] = self.made_for(self.differing(setup))
+        return self._at[table]
+
+    def made_for(self, found: set[str]) -> Model:
+        """The same model for tables that differ so."""
         if not found:
             return self
-        key = frozenset(found)
-        if key not in self._at:
-            self._at[key] = other = Model(self.training_info, *self.nets, self.layout)
-            other.move_in(found)
-        return self._at[key]
+        other = Model(self.training_info, *self.nets, self.layout)
+        other.move_in(found)
+        return other
 
 
 def save(training_info: TrainingInfo, value: Net, choice: Net | None) -> bytes:

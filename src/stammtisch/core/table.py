@@ -1,7 +1,8 @@
 """A table: one game being played. It checks decisions, makes the draws, and keeps a log that only ever grows.
 
 A line of the log is a decision with the draws that followed it, or a decision taken back. Position and record are the
-fold of all lines. Every position on the way is kept and never changed again, so taking back and looking back are cheap.
+fold of all lines. Positions on the way are never changed again; enough of them are kept (trail.py) for taking back and
+looking back to be cheap.
 """
 
 from __future__ import annotations
@@ -15,6 +16,7 @@ from stammtisch.core.chance import Rng
 from stammtisch.core.mistakes import Mistake
 from stammtisch.core.position import CHANCE, DEALER, STEP, Position
 from stammtisch.core.record import DEALER_NAME, Decision, Record, apply_decision, result_of
+from stammtisch.core.trail import Trail
 
 if TYPE_CHECKING:
     from stammtisch.core.ask import Ask, Reason
@@ -73,10 +75,11 @@ class Table:
         self.position = self.game.open(record.setup)
         self.record = record
         self.lines = [TableLine(DEALER_NAME)]
-        self.before: list[Position] = []  # the position before each decision of the record
+        self.before = Trail(self._again)  # the position before each decision of the record
         self.notes: list[list[Note]] = []  # what each decision of the record brought about
         self._line_of: list[int] = []  # the line of each decision of the record
-        self._after: list[Position] = []  # the position after each line but the last
+        # the position after each line but the last: before which decision it is, or itself if that was taken back
+        self._after: list[int | Position] = []
         self._rng = None if seed is None else Rng(seed)
 
     # ---- deciding
@@ -137,8 +140,19 @@ class Table:
         self._fold(decision, after, len(self.lines) - 1)
 
     def _write(self, line: TableLine) -> None:
-        self._after.append(self.position)
+        self._after.append(len(self.before))
         self.lines.append(line)
+
+    def _again(self, position: Position, number: int) -> None:
+        """Carry out a decision of the record in a position."""
+        decision = self.record.decisions[number]
+        action = self.game.catalogue.parse(decision.words)
+        assert action is not None
+        position.apply(DEALER if decision.seat == DEALER_NAME else self.game.seat(decision.seat), action)
+
+    def _position_before(self, number: int) -> Position:
+        """The position before a decision, or before the next one."""
+        return self.position if number == len(self.before) else self.before[number]
 
     def _fold(self, decision: Decision, after: Position, line: int) -> None:
         """Let a decision of some line count: it is part of the record, and the position is the one after it."""
@@ -152,17 +166,24 @@ class Table:
 
     def _fold_without(self, number: int) -> None:
         """Let a decision of the record count no longer; those after it are carried out again."""
+        for line, found in enumerate(self._after):
+            if isinstance(found, int) and found > number:
+                self._after[line] = self._position_before(found)
         later = zip(self.record.decisions[number + 1 :], self._line_of[number + 1 :], strict=True)
         self.position = self.before[number]
         self.record.result = None
-        del self.before[number:], self.notes[number:], self.record.decisions[number:], self._line_of[number:]
+        self.before.cut(number)
+        del self.notes[number:], self.record.decisions[number:], self._line_of[number:]
         for decision, line in later:
             action = self.game.catalogue.number[decision.words]
             self._fold(*self._decided(self.game.seat(decision.seat), action), line)
 
     def position_after(self, lines: int) -> Position:
         """The position after the first `lines` lines, as it was then; at least the dealer's."""
-        return self._after[lines - 1] if lines < len(self.lines) else self.position
+        if lines == len(self.lines):
+            return self.position
+        found = self._after[lines - 1]
+        return self._position_before(found) if isinstance(found, int) else found
 
     # ---- going back as if nothing had happened
 
@@ -177,7 +198,7 @@ class Table:
             now[:] = then
 
     def _lists(self) -> tuple[list[Any], ...]:
-        return self.record.decisions, self.lines, self.before, self.notes, self._line_of, self._after
+        return self.record.decisions, self.lines, self.before.kept, self.notes, self._line_of, self._after
 
     # ---- taking back
 

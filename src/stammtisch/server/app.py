@@ -83,6 +83,7 @@ def make_app(
                 origins=origins,
                 loopback=loopback,
                 is_blocked=tables.blocklist.is_blocked,
+                share=guests.share,
             ),
             Middleware(GZipMiddleware, minimum_size=1000, compresslevel=6),
         ],

@@ -71,11 +71,11 @@ class Limits(NamedTuple):
     house: float = 5_000  # open tables of all addresses
     house_disk: float = 2_000_000_000  # bytes that all addresses may store at once, and in a day after that
 
-    def of_address(self) -> tuple[RateLimit, RateLimit, RateLimit]:
-        """Fresh limits for one address: requests, creations, lists."""
+    def of_address(self, share: Callable[[], float]) -> tuple[RateLimit, RateLimit, RateLimit]:
+        """Fresh limits for one address: requests, creations (of all processes together), lists."""
         return (
             RateLimit(self.burst, self.rate),
-            RateLimit(self.made, self.making),
+            RateLimit(self.made, self.making, share=share),
             RateLimit(self.listed, self.listing),
         )
 
@@ -105,8 +105,10 @@ class Guard:
         *,
         loopback: bool = False,
         is_blocked: Callable[[str], bool] = lambda _address: False,
+        share: Callable[[], float] = lambda: 1.0,
     ) -> None:
         self.app = app
+        self.share = share  # this process's part of what one address may have of the house
         self.is_blocked = is_blocked
         self.limits = limits
         self.origins = origins
@@ -174,7 +176,7 @@ class Guard:
         if address not in self.addresses:
             while len(self.addresses) >= ADDRESSES:
                 del self.addresses[next(iter(self.addresses))]
-            self.addresses[address] = self.limits.of_address()
+            self.addresses[address] = self.limits.of_address(self.share)
         requests, creations, lists = self.addresses[address]
         posts = scope.get("method") == "POST"
         if not requests.take():

@@ -1,7 +1,8 @@
 """What one guest, and all guests together, may have of the house: open tables, sockets, and room on its disk.
 
 A guest is an address, or a network of them where everybody gets a whole one (IPv6). It is kept in memory and nowhere
-else: nothing that is stored says who came from where.
+else: nothing that is stored says who came from where. So processes cannot add up what a guest has; where they share a
+house, each allows its share of what fills the house: tables and disk. What only keeps a process busy has a limit there.
 """
 
 from __future__ import annotations
@@ -28,6 +29,7 @@ GAME: Final = 100_000  # bytes on disk of a whole game
 NETWORK: Final = 64  # bits of an IPv6 address that are one guest's
 FEW: Final = 50  # lines of a log that cost next to nothing
 REMEMBERED: Final = 10_000  # guests
+LEAST: Final = 0.1  # of a limit that each process allows, however many there are: guests do not spread evenly
 
 
 def guest_at(client: tuple[str, int] | None) -> str:
@@ -57,14 +59,19 @@ class Guests:
         self.side_work = SideWork()
         self._made: dict[str, set[str]] = {}  # by guest: tables that were open when we looked last
         self._allowances: dict[str, Allowance] = {}  # by guest
-        self._house = RateLimit(limits.house_disk, limits.house_disk / DAY, clock)
+        self._house = RateLimit(limits.house_disk, limits.house_disk / DAY, clock, self.share)
+
+    def share(self) -> float:
+        """The part of the house's limits that this process allows: all living ones together allow them."""
+        return max(1 / self.tables.store.living, LEAST)
 
     def admit_table(self, guest: str) -> None:
         """Refuse one more table if too many are open, or the disk has no room for it."""
         if len(self.tables.rooms) >= self.limits.house:
             raise Mistake("house-full")
-        if len(self.open_tables(guest)) >= self.limits.tables:
-            raise Mistake("too-many-tables", most=int(self.limits.tables))
+        most = self.limits.tables * self.share()
+        if len(self.open_tables(guest)) >= most:
+            raise Mistake("too-many-tables", most=int(most))
         self.admit_bytes(guest, GAME)
 
     def admit_bytes(self, guest: str, size: int) -> None:
@@ -84,7 +91,7 @@ class Guests:
             while len(self._allowances) >= REMEMBERED:
                 del self._allowances[next(iter(self._allowances))]
             limits, clock = self.limits, self.clock
-            disk = RateLimit(limits.disk, limits.disk / DAY, clock)
+            disk = RateLimit(limits.disk, limits.disk / DAY, clock, self.share)
             self._allowances[guest] = Allowance(disk, RateLimit(limits.read, limits.reading, clock))
         return self._allowances[guest]
 

@@ -55,7 +55,7 @@ class Room:
         self.elsewhere = Presence()
         self.counted: dict[str, int] = {}  # by the mark of a click that has counted: its line
         self.revision = 0  # as far as we know; another with each write
-        self.rest = ""  # a digest of all that is no line, as it was read; empty: nobody knows
+        self.rest = ""  # a digest of all that is no line, as it was read; empty: it was changed here, stored or not
         self.uses = 0  # requests and automatic answers under way
         self.last_used = time.monotonic()
         self.broken = False  # it could not store: what it holds in memory is not true
@@ -185,7 +185,6 @@ class Room:
                         return await command()
                     except WriteConflict:
                         self.history.rewind(mark)
-                        self.rest = ""  # whatever else the command has changed here was not stored
                         await follow(self)
                 raise Mistake("stale")
 

@@ -51,6 +51,7 @@ class TrainingConfig(NamedTuple):
     rival: Model | None = None  # to be beaten, and to begin from; without one, it learns against itself
     start: Model | None = None  # to begin from; without one, it begins with nothing
     mixed: bool = False  # whether it learns all options of the game, not only those of the table
+    keep: bool = False  # whether what it began with stays, so that only options are learned
     recipe: str = ""  # what the file says of how to make it again
 
 
@@ -177,7 +178,9 @@ def initial_learner(config: TrainingConfig, laws: tuple[str, ...]) -> Learner:
         rng, wider = np.random.default_rng(config.seed), config.hidden if config.start else 0
         value, choice = (widened(taught(begin, net, config, laws), wider, rng) if net else None for net in begin.nets)
         assert value is not None
-        return Learner(layout, value, choice, rng)
+        learner = Learner(layout, value, choice, rng)
+        learner.keep(layout.size if config.keep else 0)
+        return learner
     plans = config.game.secret_choice[1]
     return Learner.fresh(layout, len(laws), config.hidden, config.setup.seats, plans, config.seed)
 

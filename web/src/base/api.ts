@@ -1,6 +1,7 @@
 /** Plain HTTP with the server. */
 import type {
   Advice,
+  AnalysisState,
   AskCaution,
   AskHint,
   AskMine,
@@ -136,6 +137,9 @@ export const api = {
   moment: (id: string, n: number, viewer: string) => json<Frame>(`/replays/${id}/at/${n}?viewer=${viewer}`),
   replayLog: (id: string, viewer: string) => json<Log>(`/replays/${id}/log?viewer=${viewer}`),
   story: (id: string) => json<Story>(`/replays/${id}/story`),
+  analysis: (id: string) => json<AnalysisState>(`/replays/${id}/analysis`),
+  analyse: (id: string) => json<AnalysisState>(`/replays/${id}/analysis`, { method: "POST" }),
+  cancelAnalysis: (id: string) => json<AnalysisState>(`/replays/${id}/analysis/cancel`, { method: "POST" }),
   lesson: (game: string, chapter: string, wish: LessonDone) =>
     json<LessonNow>(`/lessons/${game}/${chapter}`, post(wish)),
   previewInLesson: (game: string, chapter: string, wish: LessonPreview, signal: AbortSignal) =>

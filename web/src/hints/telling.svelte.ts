@@ -13,10 +13,10 @@ const OFTEN: readonly [number, string][] = [
 ];
 
 export class Telling {
-  private readonly book = new Words();
+  protected readonly book = new Words();
   private heard = $state(""); // the language of the book
 
-  constructor(private readonly info: GameInfo) {}
+  constructor(protected readonly info: GameInfo) {}
 
   /** Whether everything can be said in the reader's language. */
   get ready(): boolean {
@@ -56,7 +56,7 @@ export class Telling {
 
   compared = () => this.book.say("advice-compared");
 
-  private cause = ({ name, thing, kind, amount, when }: Cause): string => {
+  readonly cause = ({ name, thing, kind, amount, when }: Cause): string => {
     const key = `${amount > 0 ? "because" : "although"}-${name}`;
     const said = this.book.say(key, { amount: Math.abs(amount), thing: String(words.name(kind, thing)) });
     return `${said} (${this.book.say(`when-${when}`)})`;

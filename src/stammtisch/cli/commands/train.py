@@ -49,6 +49,7 @@ CURVE: Final = ".csv"  # how the file of a learning curve ends
 @click.option("--against", type=click.Path(path_type=Path), metavar="FILE.npz")
 @click.option("--from", "begin", type=click.Path(path_type=Path), metavar="FILE.npz")
 @click.option("--mixed", is_flag=True)
+@click.option("--keep", is_flag=True)
 @with_workers
 @with_table
 @click.option("--out", type=click.Path(path_type=Path), metavar="FILE.npz")
@@ -58,6 +59,8 @@ def train(game: str, **wishes: Any) -> None:  # noqa: ANN401 -- the options abov
     setup = table_of(game, wishes)
     if wishes["begin"] and wishes["against"]:
         raise Mistake("train-from-against")
+    if wishes["keep"] and not (wishes["begin"] and wishes["mixed"]):
+        raise Mistake("train-keep")
     check_observations(stammtisch.game(game), setup)
     out: Path = wishes["out"] or Path(f"{game}-{setup.seats}.npz")
     book = book_for(wishes["lang"], stammtisch.game(game))
@@ -109,6 +112,7 @@ def trainer_for(game: str, setup: Setup, wishes: dict[str, Any]) -> tuple[Traine
         rival=rival,
         start=start_from(wishes["begin"], setup) if wishes["begin"] else None,
         mixed=wishes["mixed"],
+        keep=wishes["keep"],
         recipe=recipe(game, setup, wishes),
     )
     opponent = StrongBot(rival) if rival else make_bot(RIVAL)
@@ -156,7 +160,7 @@ def recipe(game: str, setup: Setup, wishes: dict[str, Any]) -> str:
     typed += [
         f"--{name} {wishes[key].name}" for name, key in (("from", "begin"), ("against", "against")) if wishes[key]
     ]
-    typed += ["--mixed"] if wishes["mixed"] else []
+    typed += [f"--{name}" for name in ("mixed", "keep") if wishes[name]]
     return " ".join(typed + ([] if place(wishes) == HERE else ["--jobs 2"]))
 
 

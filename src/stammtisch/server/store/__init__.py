@@ -151,10 +151,6 @@ class FreshLines(NamedTuple):
     revision: int
     rest: str
 
-    def since(self, number: int) -> FreshLines:
-        """The same from a line on."""
-        return self._replace(lines=[line for line in self.lines if line.number >= number])
-
 
 class Hint(msgspec.Struct, frozen=True, omit_defaults=True):
     """What one process tells the others: nothing that is not also in the store, or public at the table."""
@@ -176,6 +172,10 @@ class Store(Protocol):
     people: People  # those who have a profile
     outages: tuple[Outage, ...]  # when no process was alive, in their order; a new tuple when there is a new one
     epoch: int  # another one: this is a standby that has taken over, and the last lines may be lost
+
+    @property
+    def living(self) -> int:
+        """How many processes share the store now, this one included, as far as is known."""
 
     async def open(self) -> None:
         """Connect; refuse data of another version with a Mistake."""

@@ -70,6 +70,7 @@ class BatchThread(Generic[Job]):
         """Have another connection next time."""
         connection, self._connection = self._connection, None
         if connection is not None:
+            connection.invalidate()
             connection.close()
 
 

@@ -1,4 +1,4 @@
-"""What other processes have written at tables, read for all rooms together: mostly lines, and nothing else is new.
+"""What other processes have written at tables, read in one query each: mostly lines, and nothing else is new.
 
 Whether anything else is new is told by a digest of it, which the database makes of what is there. A process that has
 another digest, or none, reads everything.
@@ -7,10 +7,12 @@ another digest, or none, reads everything.
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import functools
-from collections import defaultdict
 from typing import TYPE_CHECKING, Final, NamedTuple
 
+import msgspec
+import psycopg
 import sqlalchemy as sql
 
 from stammtisch.core.mistakes import Mistake
@@ -20,7 +22,7 @@ from stammtisch.server.store.rows import read_fresh_line
 from stammtisch.server.store.schema import TABLES
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Sequence
+    from collections.abc import Sequence
     from typing import Any
 
 # of the row of a table: what never changes, or changes with its lines
@@ -32,13 +34,10 @@ REST: Final = f"""md5(concat(
     (SELECT string_agg(one::text, '' ORDER BY one.number) FROM chat one WHERE one.table_id = "table".id)
 ))"""  # noqa: S608 -- columns of ours
 FRESH: Final = f"""
-WITH told AS MATERIALIZED (
-    SELECT wanted.id, wanted.since, "table".revision, "table".status, {REST} AS rest
-    FROM unnest(%s::text[], %s::integer[]) AS wanted(id, since) JOIN tables "table" ON "table".id = wanted.id
-)
-SELECT told.id, told.revision, told.status, told.rest, line.number, line.entry, line.once, line.at
-FROM told JOIN lines line ON line.table_id = told.id AND line.number >= told.since
-ORDER BY 1, 5
+SELECT "table".revision, "table".status, {REST}, line.number, line.entry, line.once, line.at
+FROM tables "table" JOIN lines line ON line.table_id = "table".id
+WHERE "table".id = %s AND line.number >= %s
+ORDER BY line.number
 """  # noqa: S608 -- as above
 TABLE_REST: Final = f'SELECT {REST} FROM tables "table" WHERE "table".id = %s'  # noqa: S608 -- as above
 TRIES: Final = 2
@@ -66,49 +65,36 @@ class LineReader(BatchThread[Wanted]):
 
     def _do(self, jobs: list[Wanted]) -> None:
         """Read, and say what was found; a connection that has gone since the last time is made anew."""
-        found: dict[str, FreshLines] | Exception = {}
+        found: list[FreshLines | Exception | None] = []
         for _ in range(TRIES):
             try:
-                found = self._read(jobs)
+                found = [self._read(job) for job in jobs]
                 break
-            except sql.exc.DBAPIError as error:
+            except (psycopg.Error, sql.exc.DBAPIError) as error:
                 self._disconnect()
-                found = Mistake("store-away", detail=type(error.orig).__name__)
+                found = [Mistake("store-away", detail=type(error).__name__)] * len(jobs)
         self._report(functools.partial(report, jobs, found))
 
-    def _read(self, jobs: Sequence[Wanted]) -> dict[str, FreshLines]:
-        """All of it in one query; a table that two wait for is read from the first line that one of them wants."""
-        since: dict[str, int] = {}
-        for job in jobs:
-            since[job.table] = min(job.since, since.get(job.table, job.since))
-        rows = self._connected().exec_driver_sql(FRESH, (list(since), list(since.values())))
-        found = collect(rows.all())
-        self._connected().commit()
-        return found
-
-
-def collect(rows: Iterable[Sequence[Any]]) -> dict[str, FreshLines]:
-    """Lines by table."""
-    tables: dict[str, list[Sequence[Any]]] = defaultdict(list)
-    for row in rows:
-        tables[row[0]].append(row)
-    return {name: fresh_lines(found) for name, found in tables.items()}
+    def _read(self, job: Wanted) -> FreshLines | None:
+        """The lines of one table, by the driver itself. If one cannot be read, whoever reads everything says so."""
+        cursor = self._connected().connection.cursor()
+        cursor.execute(FRESH, (job.table, job.since))
+        rows: Sequence[Sequence[Any]] = cursor.fetchall()
+        with contextlib.suppress(msgspec.MsgspecError):
+            return fresh_lines(rows) if rows else None
+        return None
 
 
 def fresh_lines(rows: Sequence[Sequence[Any]]) -> FreshLines:
     """The lines of one table."""
-    about = rows[0]
-    return FreshLines([read_fresh_line(row[4:]) for row in rows], about[2], about[1], about[3])
+    revision, status, rest, *_ = rows[0]
+    return FreshLines([read_fresh_line(row[3:]) for row in rows], status, revision, rest)
 
 
-def report(jobs: Sequence[Wanted], found: dict[str, FreshLines] | Exception) -> None:
-    """Tell everybody who waits: each from the line on that they want."""
-    for job in jobs:
-        if isinstance(found, Exception):
-            settle(job.found, found)
-        else:
-            fresh = found.get(job.table)
-            settle(job.found, fresh and fresh.since(job.since))
+def report(jobs: Sequence[Wanted], found: Sequence[FreshLines | Exception | None]) -> None:
+    """Tell everybody who waits."""
+    for job, lines in zip(jobs, found, strict=True):
+        settle(job.found, lines)
 
 
 def read_rest(connection: sql.Connection, table: str) -> str:

@@ -9,7 +9,6 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import functools
 import logging
 import time
 from typing import TYPE_CHECKING, Any, Final
@@ -44,7 +43,7 @@ FORGOTTEN: Final = 86_400_000  # milliseconds after which the signs of ended pro
 FROZEN: Final = 4_000  # milliseconds in mid-transaction after which a process is cut off: others wait for its locks
 ALIVE: Final = 6_000  # milliseconds since its last heartbeat for which a process counts as alive
 LONGEST_HINT: Final = 100  # tables in one hint: a notification has at most 8,000 bytes
-NOTIFY_ALL: Final = "SELECT pg_notify(channel, %s) FROM unnest(%s::text[]) channel"
+NOTIFY: Final = "pg_notify(%s, %s)"
 CREATE_LOCK: Final = 7_820_145  # of two processes that open an empty database at once, one makes its tables
 DATABASE_TIME: Final = "SELECT (extract(epoch FROM clock_timestamp()) * 1000)::bigint"
 # A standby that takes over begins a new timeline: the first eight digits of what its log is called.
@@ -93,6 +92,11 @@ class PostgresStore(SqlStore):
             if found > HEAD:
                 raise Mistake("data-version", found=found, expected=HEAD)
             raise Mistake("database-older", database=self.shown, found=found, expected=HEAD)
+
+    @property
+    def living(self) -> int:
+        """How many processes share the database now, this one included, as far as is known."""
+        return 1 + len(self._others)
 
     @property
     def shown(self) -> str:
@@ -166,23 +170,26 @@ class PostgresStore(SqlStore):
 
     async def beat(self) -> None:
         """Show that this process is alive, and learn the database's time."""
-        began = monotonic()
-        rows = await self._execute(sql.text(DATABASE_TIME))
-        self._ahead = rows[0][0] - (began + monotonic()) // 2
-        found, self._others = await self._beside(functools.partial(self._sign, self.now()))
+        found, self._others = await self._beside(self._sign)
         if found != self.outages:
             self.outages = found
 
-    def _sign(self, now: int) -> tuple[tuple[Outage, ...], frozenset[str]]:
+    def _sign(self) -> tuple[tuple[Outage, ...], frozenset[str]]:
         """Leave a sign of life, and see who else lives; whoever is the first after a long silence notes it."""
+        with self._engine.begin() as connection:
+            began = monotonic()
+            time_there: int = connection.exec_driver_sql(DATABASE_TIME).scalar_one()
+            self._ahead = time_there - (began + monotonic()) // 2
+            return self._sign_at(connection, self.now())
+
+    def _sign_at(self, connection: sql.Connection, now: int) -> tuple[tuple[Outage, ...], frozenset[str]]:
         newest = sql.func.max(PROCESSES.c.seen)
         silence = sql.select(newest, sql.literal(now)).having(newest < now - LONG)
         noted = insert(OUTAGES).from_select(["began", "ended"], silence).on_conflict_do_nothing()
         alive = insert(PROCESSES).values(id=self.process, seen=now)
-        with self._engine.begin() as connection:
-            connection.execute(noted)
-            connection.execute(alive.on_conflict_do_update(index_elements=[PROCESSES.c.id], set_={"seen": now}))
-            return read_outages(connection), read_living(connection, now - ALIVE) - {self.process}
+        connection.execute(noted)
+        connection.execute(alive.on_conflict_do_update(index_elements=[PROCESSES.c.id], set_={"seen": now}))
+        return read_outages(connection), read_living(connection, now - ALIVE) - {self.process}
 
     async def _execute(self, statement: sql.Executable) -> Sequence[sql.Row[Any]]:
         """Execute a statement that is no part of a table's log; return its rows."""
@@ -213,7 +220,9 @@ class PostgresStore(SqlStore):
         """Behind a commit, in the writing thread: tell the other processes."""
         channels = [channel(process) for process in self._others]
         for hint in merged([job.hint for job in jobs if job.hint is not None]) if channels else ():
-            connection.exec_driver_sql(NOTIFY_ALL, (msgspec.json.encode(hint).decode(), channels))
+            text = msgspec.json.encode(hint).decode()
+            told = tuple(word for one in channels for word in (one, text))
+            connection.exec_driver_sql(f"SELECT {', '.join([NOTIFY] * len(channels))}", told)
 
     async def _listen(self) -> None:
         """Listen for ever; after a lost connection everybody has to look for themselves."""
@@ -224,13 +233,33 @@ class PostgresStore(SqlStore):
                     await connection.execute(f"LISTEN {CHANNEL}; LISTEN {channel(self.process)}")
                     await connection.execute(f"NOTIFY {CHANNEL}, '{msgspec.json.encode(Hint(self.process)).decode()}'")
                     self._heard(Hint("", lost=True))
-                    async for notice in connection.notifies():
-                        self._hear(notice.payload)
+                    await self._hear_all(connection)
             except (psycopg.Error, OSError) as failure:
                 log.warning("hints of other processes cannot be heard: %s", type(failure).__name__)
                 await asyncio.sleep(LISTEN_AGAIN)
 
-    def _hear(self, payload: str) -> None:
+    async def _hear_all(self, connection: psycopg.AsyncConnection) -> None:
+        """Hear whatever comes until the connection is lost: straight from the library, as hints are many."""
+        loop, file = asyncio.get_running_loop(), connection.fileno()  # which a lost connection has no more
+        lost: asyncio.Future[None] = loop.create_future()
+
+        def hear() -> None:
+            try:
+                connection.pgconn.consume_input()
+                while notice := connection.pgconn.notifies():
+                    self._hear(notice.extra)
+            except psycopg.Error as failure:
+                loop.remove_reader(file)
+                lost.set_exception(failure)
+
+        loop.add_reader(file, hear)
+        try:
+            await lost
+        finally:
+            if not lost.done() or lost.cancelled():
+                loop.remove_reader(file)
+
+    def _hear(self, payload: bytes) -> None:
         with contextlib.suppress(msgspec.MsgspecError):
             hint = READ_HINT.decode(payload)
             if hint.sender != self.process:

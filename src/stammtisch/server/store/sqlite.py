@@ -81,6 +81,11 @@ class SqliteStore(SqlStore):
 
     # ---- who looks after tables, and what others do: there are no others
 
+    @property
+    def living(self) -> int:
+        """This process."""
+        return 1
+
     async def due_tables(self, most: int) -> list[str]:
         """Tables that somebody must look after now; the longest overdue first."""
         return await self._read(lambda connection: read_due(connection, self.now(), most))

@@ -52,6 +52,11 @@ class WriteJob(NamedTuple):
     written: asyncio.Future[None]
 
     @property
+    def is_empty(self) -> bool:
+        """Whether it is only about telling others."""
+        return not (self.fence or self.lines or self.steps)
+
+    @property
     def is_plain(self) -> bool:
         """Whether it is what most of them are: one line, if the table is as its writer knows it."""
         return self.fence is not None and len(self.lines) == 1 and not self.steps
@@ -142,7 +147,7 @@ def is_cut_off(error: Exception) -> bool:
 
 def commit(connection: sql.Connection, jobs: list[WriteJob]) -> list[Exception | None]:
     """Write and commit; say which jobs came too late."""
-    if len(jobs) > 1 or not jobs[0].is_plain:
+    if len(jobs) > 1 or not (jobs[0].is_plain or jobs[0].is_empty):
         begin(connection)
     outcomes: list[Exception | None] = [None] * len(jobs)
     for place, job in sorted(enumerate(jobs), key=lambda numbered: numbered[1].table):  # always in the same order

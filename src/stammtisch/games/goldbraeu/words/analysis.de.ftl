@@ -39,3 +39,7 @@ although-figures =
         [one] Es bindet eine Chef-Figur mehr.
        *[other] Es bindet { $amount } Chef-Figuren mehr.
     }
+
+## Wie viel die Karten entscheiden, gemessen (docs/analysis.md)
+
+analysis-luck = Über viele Partien guter Spieler erklären die Karten nur etwa 2 % davon, wer gewinnt; der Rest ist, was die Leute tun.

@@ -63,3 +63,7 @@ although-figures =
         [one] It ties up one more boss figure.
        *[other] It ties up { $amount } more boss figures.
     }
+
+## How much the cards decide, as measured (docs/analysis.md)
+
+analysis-luck = Over many games of good players, the cards explain only about 2 % of who wins; the rest is what people do.

@@ -63,3 +63,7 @@ although-figures =
         [one] Cela occupe un pion de patron de plus.
        *[other] Cela occupe { $amount } pions de patron de plus.
     }
+
+## Le poids des cartes, tel que mesuré (docs/analysis.md)
+
+analysis-luck = Sur beaucoup de parties de bons joueurs, les cartes n’expliquent qu’environ 2 % de la victoire ; le reste, ce sont les joueurs.

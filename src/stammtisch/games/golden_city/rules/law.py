@@ -7,6 +7,7 @@ from typing import Final
 from librt.strings import BytesWriter
 from mypy_extensions import i64
 
+from stammtisch.core.bits import BIT
 from stammtisch.core.chance import Rng
 from stammtisch.core.position import SEATS, STEP, Law, Position, Step, go
 from stammtisch.core.vec import vec
@@ -28,6 +29,7 @@ from stammtisch.games.golden_city.rules.components import (
     MAX_SEATS,
     NOBODY,
     NONE,
+    SITES,
     SLOTS,
     START_COINS,
 )
@@ -38,6 +40,7 @@ from stammtisch.games.golden_city.rules.position import (
     BID_ON,
     BONUS_LEFT,
     BUSINESSES,
+    CITY,
     COINS,
     COINS_LEFT,
     DECK,
@@ -54,6 +57,7 @@ from stammtisch.games.golden_city.rules.position import (
     PAIR,
     PILE,
     PILE_SIZE,
+    ROADS,
     ROUND,
     SITE,
 )
@@ -87,7 +91,7 @@ class GoldenCityLaw(Law):
     """The Golden City with one set of options, on one board, for three or four seats."""
 
     def __init__(self, rule: list[int], setup: object) -> None:
-        super().__init__(rule + payable_by_set(rule), STEPS, setup)
+        super().__init__([*rule, *payable_by_set(rule), near_city(rule)], STEPS, setup)
 
     def opening(self) -> Position:
         """The table before the first card is dealt (GC-SET-01 to GC-SET-03)."""
@@ -119,6 +123,11 @@ class GoldenCityLaw(Law):
     def places(self, p: Position) -> list[int]:
         """See ending.py."""
         return ending.places(p)
+
+
+def near_city(rule: list[int]) -> int:
+    """The word NEAR_CITY of a law."""
+    return sum(BIT[site] for site in range(SITES) if rule[ROADS + site] & rule[CITY])
 
 
 def clear_table(p: Position) -> None:

@@ -84,3 +84,4 @@ RULE_LENGTH: Final = 159
 
 # ---- behind the rule: what the law works out
 PAYABLE: Final = 159  # + landform set: the sites whose cost cards can meet (payment.py)
+NEAR_CITY: Final = 191  # the sites that a road joins to a part of the city

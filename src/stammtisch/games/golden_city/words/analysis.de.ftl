@@ -87,3 +87,7 @@ although-roads =
         [one] Die Straßen führen zu einem Ort weniger.
        *[other] Die Straßen führen zu { $amount } Orten weniger.
     }
+
+## Wie viel die Karten entscheiden, gemessen (docs/analysis.md)
+
+analysis-luck = Über viele Partien guter Spieler erklären die Karten nur etwa 4 % davon, wer gewinnt; der Rest ist, was die Leute tun.

@@ -87,3 +87,7 @@ although-roads =
         [one] Its roads lead to one site less.
        *[other] Its roads lead to { $amount } sites less.
     }
+
+## How much the cards decide, as measured (docs/analysis.md)
+
+analysis-luck = Over many games of good players, the cards explain only about 4 % of who wins; the rest is what people do.

@@ -87,3 +87,7 @@ although-roads =
         [one] Les routes mènent à un site de moins.
        *[other] Les routes mènent à { $amount } sites de moins.
     }
+
+## Le poids des cartes, tel que mesuré (docs/analysis.md)
+
+analysis-luck = Sur beaucoup de parties de bons joueurs, les cartes n’expliquent qu’environ 4 % de la victoire ; le reste, ce sont les joueurs.

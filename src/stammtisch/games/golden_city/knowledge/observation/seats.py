@@ -46,6 +46,7 @@ from stammtisch.games.golden_city.rules.position import (
     KNOWN,
     LEFT,
     LETTERS,
+    NEAR_CITY,
     NET,
     OPEN_SCORES,
     OUTER,
@@ -156,27 +157,35 @@ def write_areas(p: Position, me: i64, out: BytesWriter, o: i64) -> None:
     """Who is ahead on rivers and in quarters, and what that would pay."""
     area: i64
     place: i64
+    for place in range(p.rule[SEATS]):
+        net = net_of(p, seat_at(p, place, me))
+        for area in range(AREAS):
+            out[o + O_MARGINS + place * AREAS + area] = u8(count(net & p.rule[AREA + area]))
     for area in range(AREAS):
-        sites = p.rule[AREA + area]
-        most: i64 = 0
-        second: i64 = 0
-        for place in range(p.rule[SEATS]):
-            own = count(net_of(p, seat_at(p, place, me)) & sites)
-            out[o + O_MARGINS + place * AREAS + area] = u8(own)
-            if own > most:
-                second = most
-                most = own
-            elif own > second:
-                second = own
-        for place in range(p.rule[SEATS]):
-            own = i64(out[o + O_MARGINS + place * AREAS + area])
-            margin = ahead(own, most, second)
-            put(out, o + O_MARGINS + place * AREAS + area, EVEN + margin, 2 * EVEN)
-            if own > 0:
-                letters: i64 = 2
-                if margin > 0:
-                    letters = 4
-                count_letters(out, o, place, letters, o + O_SCORE_AREA + area, o + O_DECK_AREAS + area)
+        write_area(p.rule[SEATS], area, out, o)
+
+
+def write_area(seats: i64, area: i64, out: BytesWriter, o: i64) -> None:
+    """Turn the numbers of businesses in an area into margins, and add what they would pay."""
+    most: i64 = 0
+    second: i64 = 0
+    place: i64
+    for place in range(seats):
+        own = i64(out[o + O_MARGINS + place * AREAS + area])
+        if own > most:
+            second = most
+            most = own
+        elif own > second:
+            second = own
+    for place in range(seats):
+        own = i64(out[o + O_MARGINS + place * AREAS + area])
+        margin = ahead(own, most, second)
+        put(out, o + O_MARGINS + place * AREAS + area, EVEN + margin, 2 * EVEN)
+        if own > 0:
+            letters: i64 = 2
+            if margin > 0:
+                letters = 4
+            count_letters(out, o, place, letters, o + O_SCORE_AREA + area, o + O_DECK_AREAS + area)
 
 
 def write_parts(p: Position, seat: i64, out: BytesWriter, o: i64) -> None:
@@ -184,7 +193,7 @@ def write_parts(p: Position, seat: i64, out: BytesWriter, o: i64) -> None:
     at = p.at
     now: i64 = open_sites(p, seat)
     over: i64 = 0
-    rest = now
+    rest = now & p.rule[NEAR_CITY]  # only parts of the city are counted
     while rest != 0:
         over |= p.rule[ROADS + lowest(rest)]
         rest &= rest - 1

@@ -120,6 +120,19 @@ async def test_words_and_what_the_house_does_show(database: str) -> None:
 
 
 @async_test
+async def test_a_line_of_another_kind_stops_nobody(database: str) -> None:
+    """A line that this server cannot read is none that it takes over; it goes on reading at other tables."""
+    async with opened(database) as store:
+        with psycopg.connect(database) as connection:
+            connection.execute("INSERT INTO lines VALUES ('t', 2, '{\"type\": \"unheard-of\"}', '', 0)")
+
+        assert await store.load_lines("t", 1) is None
+        with psycopg.connect(database) as connection:
+            connection.execute("DELETE FROM lines WHERE number = 2")
+        assert len((await lines_of(store)).lines) == 1
+
+
+@async_test
 async def test_a_plain_line_comes_second_or_counts(database: str) -> None:
     """The one statement of a decision is fenced like a transaction: by revision, and by the number of its line."""
     async with opened(database) as store:

@@ -7,9 +7,11 @@ another digest, or none, reads everything.
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import functools
 from typing import TYPE_CHECKING, Final, NamedTuple
 
+import msgspec
 import psycopg
 import sqlalchemy as sql
 
@@ -74,11 +76,13 @@ class LineReader(BatchThread[Wanted]):
         self._report(functools.partial(report, jobs, found))
 
     def _read(self, job: Wanted) -> FreshLines | None:
-        """The lines of one table, by the driver itself."""
+        """The lines of one table, by the driver itself. If one cannot be read, whoever reads everything says so."""
         cursor = self._connected().connection.cursor()
         cursor.execute(FRESH, (job.table, job.since))
         rows: Sequence[Sequence[Any]] = cursor.fetchall()
-        return fresh_lines(rows) if rows else None
+        with contextlib.suppress(msgspec.MsgspecError):
+            return fresh_lines(rows) if rows else None
+        return None
 
 
 def fresh_lines(rows: Sequence[Sequence[Any]]) -> FreshLines:

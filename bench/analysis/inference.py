@@ -54,11 +54,11 @@ class Guess(NamedTuple):
 
 def holdings(game: Game, world: Position) -> dict[str, Counter[tuple[str, str]]]:
     """What everybody holds in a world, by kind and name."""
-    kinds = {name: kind for kind in ("business", "landform", "bonus") for name in game.domains.get(kind, ())}
+    kind = next(kind for kind in ("business", "landform") if kind in game.domains)
     found = {}
     for player in msgspec.to_builtins(game.open_view(world))["players"]:
-        cards = [*player["hand"], *(player.get("bonus") or ())]
-        found[player["seat"]] = Counter((kinds.get(card, ""), card) for card in cards)
+        things = [(kind, card) for card in player["hand"]]
+        found[player["seat"]] = Counter([*things, *(("bonus", card) for card in player.get("bonus") or ())])
     return found
 
 
@@ -76,14 +76,18 @@ def moments(game: Game, record: records.Record) -> Iterator[tuple[list[Position]
 # ---- worlds that go the way of the game
 
 
-def is_seen(game: Game, before: Position, viewer: int) -> bool:
-    """Whether the viewer can tell draws apart."""
-    views = []
-    for draw in (before.legal(DEALER) or [before.draw(Rng(1))])[:2]:
-        after = before.copy()
-        after.apply(DEALER, draw)
-        views.append(game.view(after, viewer))
-    return len(views) > 1 and views[0] != views[1]
+def is_seen(game: Game, before: Position, viewer: int, seat: int, action: int) -> bool:
+    """Whether the viewer can tell what was drawn or done from all else that could have been."""
+    told = view_after(game, before, viewer, seat, action)
+    others = [one for one in before.legal(seat) if one != action]
+    return all(view_after(game, before, viewer, seat, other) != told for other in others)
+
+
+def view_after(game: Game, before: Position, viewer: int, seat: int, action: int) -> object:
+    """What the viewer sees after something was drawn or done."""
+    after = before.copy()
+    after.apply(seat, action)
+    return game.view(after, viewer)
 
 
 def likelihoods(game: Game, model: Model, world: Position, seat: int, action: int) -> np.ndarray[Any, Any]:
@@ -96,22 +100,37 @@ def likelihoods(game: Game, model: Model, world: Position, seat: int, action: in
     return np.asarray(found[:, place] / found.sum(axis=1))
 
 
+def hidden(model: Model, world: Position, seat: int, rng: Rng) -> int:
+    """Something that the viewer does not see: drawn in this world, or chosen there as `strong` would; -1 if neither."""
+    if seat == DEALER:
+        return world.draw(rng) if world.to_act == CHANCE else -1
+    legal = world.legal(seat)
+    return legal[int(option_chances(model, world, seat).argmax())] if legal else -1
+
+
+def drawn(world: Position, action: int) -> float:
+    """How likely a draw is in a world."""
+    ways = world.weights()
+    return ways[world.legal(DEALER).index(action)] / sum(ways)
+
+
 def played_on(game: Game, model: Model, way: list[tuple[Position, int, int]], viewer: int, rng: Rng) -> Any:  # noqa: ANN401
     """Worlds that went the way of the game and agree with the view at its end, and their weights by temperature."""
     view = game.view(way[0][0], viewer)
     end = game.view(way[-1][0], viewer)
-    seen = [seat == DEALER and is_seen(game, before, viewer) for before, seat, _action in way]
+    secret = game.secret_choice[0]  # turned over before the end of the way
+    seen = [before.at[STEP] == secret or is_seen(game, before, viewer, seat, done) for before, seat, done in way]
     kept: list[Position] = []
     weights: list[np.ndarray[Any, Any]] = []
     for _ in range(WORLDS):
         world, weight = game.imagine(view, rng), np.ones(len(TEMPERATURES))
         for (_before, seat, done), visible in zip(way[:-1], seen[:-1], strict=True):
-            action = done
-            if seat == DEALER and not visible and world.to_act == CHANCE:
-                action = world.draw(rng)
+            action = done if visible else hidden(model, world, seat, rng)
             if world.why(seat, action) != OK:
                 break
-            if seat not in (DEALER, viewer):
+            if visible and seat == DEALER:
+                weight = weight * drawn(world, action)
+            elif visible and seat != viewer:
                 weight = weight * likelihoods(game, model, world, seat, action)
             world.apply(seat, action)
         else:

@@ -47,7 +47,6 @@ async function shown(viewer = "open", language = "en") {
 }
 const text = (container: Element, selector: string) => container.querySelector(selector)?.textContent ?? "";
 
-vi.setConfig({ testTimeout: 40_000 });
 beforeEach(() => vi.useFakeTimers({ shouldAdvanceTime: true }));
 afterEach(() => {
   cleanup();

@@ -6,8 +6,20 @@ import numpy as np
 import pytest
 
 import stammtisch
-from stammtisch.analysis.fitting import PARTS, Samples, collect, fit, foretold, log_loss, reliability
+from stammtisch.analysis.fitting import (
+    PARTS,
+    Samples,
+    collect,
+    dealt_turn,
+    fit,
+    foretold,
+    log_loss,
+    played,
+    reliability,
+)
 from stammtisch.bots.calibration import calibration_of, sharpened
+from stammtisch.core.bits import lowest
+from stammtisch.core.chance import Rng
 from tests.analysis.games import NAMES
 
 MANY = 18_000
@@ -21,6 +33,20 @@ def test_every_table_with_nets_has_its_numbers(name: str) -> None:
         found = calibration_of(game, seats)
         assert found.games >= 1000
         assert len(found.own) == len(found.open) == len(found.points) == len(found.until) + 1
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_bots_of_the_fit_see_no_more_than_others_do(name: str) -> None:
+    """Worlds are dealt again from the table: the seat sees the same in them, and what it cannot see is not as it is."""
+    game = stammtisch.game(name)
+    setup = game.make_setup(seats=4)
+    kept, _end = played(game, setup, 1, seed=5)
+    turns = [dealt_turn(game, setup, position, lowest(position.to_act), Rng(3)) for position in kept]
+    worlds = [turn.imagine() for turn in turns]
+
+    for turn, position, world in zip(turns, kept, worlds, strict=True):
+        assert game.view(world, turn.seat) == game.view(position, turn.seat)
+    assert any(world.state() != position.state() for position, world in zip(kept, worlds, strict=True))
 
 
 def test_an_exponent_sharpens_and_keeps_the_sum() -> None:

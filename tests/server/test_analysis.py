@@ -19,13 +19,15 @@ from stammtisch.server.bot_pool import BotFailed, BotPool
 from stammtisch.server.bot_worker import BotReply, BotRequest, WorkFailed
 from stammtisch.server.replays import OpenReplay
 from stammtisch.server.store.analyses import AnalysisName
+from stammtisch.server.store.sqlite import SqliteStore
 from tests.analysis.games import played
-from tests.server.kit import async_test, open_server
+from tests.server.kit import async_test, everybody, open_server
 from tests.server.test_fairness import a_request
 from tests.server.test_store import opened
 
 if TYPE_CHECKING:
     from collections.abc import Callable
+    from pathlib import Path
 
     from stammtisch.analysis.report import DecisionReport
     from stammtisch.server.bot_worker import Reply, Request
@@ -272,6 +274,21 @@ async def test_only_games_that_are_over_and_only_so_many(make_store: Callable[[]
             await server.post(await uploaded(server, text_of(seed)), None)
         refused = await server.post(await uploaded(server, text_of(9)), None, status=429)
         assert refused["key"] == "too-many-analyses"
+
+
+@async_test
+async def test_a_table_is_analysed_when_it_is_over(tmp_path: Path, pool: FakePool) -> None:
+    """By its own id, without a key: whoever may see the replay. Before the end nobody is told anything."""
+    pool.go.set()
+    async with open_server(SqliteStore(tmp_path)) as server:
+        made = await server.table("me", "me", "me")
+        path = f"/api/replays/{made['table']['id']}/analysis"
+        async with server.tabs(made) as tabs:
+            assert (await server.post(path, None, status=409))["key"] == "not-over"
+            await everybody(*tabs, until=lambda: False)
+        await server.post(path, None)
+        found = await until(server, path, "ready")
+    assert [seat["place"] for seat in found["analysis"]["seats"]].count(1) >= 1
 
 
 @async_test

@@ -68,4 +68,4 @@ def neighbours(game: Game, elo: int) -> Neighbours:
         if low <= elo <= high:
             return Neighbours(weaker, stronger, (elo - low) / (high - low))
     known = f"{rated[0][0]}–{rated[-1][0]}" if rated else "-"
-    raise Mistake("elo-out-of-range", elo=elo, game=game.name, known=known)
+    raise Mistake("elo-out-of-range", elo=str(elo), known=known)

@@ -9,9 +9,12 @@ import { madeUp } from "../testing/analysis";
 import { fixture, infoOf } from "../testing/fixtures";
 import { FOLDERS, fluent, speak } from "../testing/sentences";
 import Analyse from "./Analyse.svelte";
+import "./Report.svelte"; // fetched when it is needed; here it is already there
 import { signed } from "./telling.svelte";
 
 const GAME = "goldbraeu";
+/** Only a hang is cut short. */
+const soon = (check: () => void) => vi.waitFor(check, { timeout: 30_000 });
 const state = (progress: AnalysisState["progress"], reached = 0): AnalysisState => ({
   progress,
   reached,
@@ -39,7 +42,7 @@ async function shown(viewer = "open", language = "en") {
   vi.spyOn(api, "analyse").mockResolvedValue(state("ready"));
   const found = await opened(viewer, language);
   await fireEvent.click(found.container.querySelector("[data-analyse]") as Element);
-  await vi.waitFor(() => expect(found.container.querySelector("[data-analysis]")).not.toBeNull());
+  await soon(() => expect(found.container.querySelector("[data-analysis]")).not.toBeNull());
   return found;
 }
 const text = (container: Element, selector: string) => container.querySelector(selector)?.textContent ?? "";
@@ -58,12 +61,12 @@ test("one click asks for it, shows how far it is, and then what was found", asyn
   const looked = vi.spyOn(api, "analysis").mockResolvedValue(state("running", 71));
   const { container } = await opened();
   await fireEvent.click(container.querySelector("[data-analyse]") as Element);
-  await vi.waitFor(() => expect(container.querySelector("progress")).not.toBeNull());
+  await soon(() => expect(container.querySelector("progress")).not.toBeNull());
   expect(location.search).toBe("?analyse");
-  await vi.waitFor(() => expect(text(container, "[role=status]")).toContain("71 of 284"));
+  await soon(() => expect(text(container, "[role=status]")).toContain("71 of 284"));
   expect(container.querySelector("progress")?.value).toBe(0.25);
   looked.mockResolvedValue(state("ready", 284));
-  await vi.waitFor(() => expect(container.querySelector("[data-analysis]")).not.toBeNull());
+  await soon(() => expect(container.querySelector("[data-analysis]")).not.toBeNull());
   expect(asked).toHaveBeenCalledTimes(1);
 });
 
@@ -73,9 +76,9 @@ test("it can be cancelled, and an address that wants it begins it", async () => 
   vi.spyOn(api, "analysis").mockResolvedValue(state("running"));
   const cancelled = vi.spyOn(api, "cancelAnalysis").mockResolvedValue(state("none"));
   const { container } = await opened();
-  await vi.waitFor(() => expect(container.querySelector("progress")).not.toBeNull());
+  await soon(() => expect(container.querySelector("progress")).not.toBeNull());
   await fireEvent.click(container.querySelector("button") as Element);
-  await vi.waitFor(() => expect(container.querySelector("[data-analyse]")).not.toBeNull());
+  await soon(() => expect(container.querySelector("[data-analyse]")).not.toBeNull());
   expect(cancelled).toHaveBeenCalledTimes(1);
   expect(location.search).toBe("");
 });
@@ -86,10 +89,10 @@ test("what stops it is told in one sentence", async () => {
   );
   const { container } = await opened();
   await fireEvent.click(container.querySelector("[data-analyse]") as Element);
-  await vi.waitFor(() => expect(text(container, "[role=alert]")).toContain("2 analyses"));
+  await soon(() => expect(text(container, "[role=alert]")).toContain("2 analyses"));
   vi.spyOn(api, "analyse").mockResolvedValue({ ...state("failed"), trouble: "analysis-failed" });
   await fireEvent.click(container.querySelector("[data-analyse]") as Element);
-  await vi.waitFor(() => expect(text(container, "[role=alert]")).toContain("failed"));
+  await soon(() => expect(text(container, "[role=alert]")).toContain("failed"));
 });
 
 test("the curve tells all chances, with open cards or as a seat saw them; a click leads to the moment", async () => {

@@ -63,7 +63,7 @@ test("only levels that can sit at the table are offered, with their ratings", as
     "Apprentice (Elo 300)",
     "Regular (Elo 700)",
     "Old hand (Elo 850)",
-    "a strength of my own …",
+    "a strength of my own…",
   ]);
   await fireEvent.click(page.getByLabelText(/digest/i));
   await waitFor(() => expect(offered()).toEqual(["newcomer", "beginner", "regular", "own"]));

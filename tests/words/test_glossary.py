@@ -24,6 +24,7 @@ ALLOWED = {
     "record-header",  # quotes a line of a file, whose colon has no space before it
     *("arena-games", "sprt-h0", "sprt-h1", "sprt-open", "simulate-speed", "train-checkpoint"),  # never about one
     "tuned",  # asks about a bot
+    *("advice-why", "ui-hint-options", "ui-hint-why"),  # what the reader asks
 }
 
 

@@ -38,7 +38,7 @@ if TYPE_CHECKING:
     from stammtisch.core.position import Position
     from stammtisch.core.setup import Setup
 
-VERSION: Final = 2  # rises whenever the same record would be judged otherwise
+VERSION: Final = 3  # rises whenever the same record would be judged otherwise
 BY_NETS: Final = 6  # options that look best at once to the nets ...
 LOST: Final = 0.05  # whose chance is less after every option has lost the game
 BY_POINTS: Final = 3  # ... and to `regular`: all others are left out where there are many

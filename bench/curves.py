@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import sys
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import matplotlib as mpl
 from matplotlib.figure import Figure
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from stammtisch.bots.model import TrainingInfo
 
 PICTURES = Path(__file__).parents[1] / "docs" / "pictures"
-STYLE = {"svg.hashsalt": "stammtisch", "svg.fonttype": "none", "font.size": 9}
+STYLE: Any = {"svg.hashsalt": "stammtisch", "svg.fonttype": "none", "font.size": 9}
 
 
 def shipped() -> list[TrainingInfo]:

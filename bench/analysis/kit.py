@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 from threadpoolctl import threadpool_limits
 
 import stammtisch
-from stammtisch.analysis.decisions import USUAL
 from stammtisch.analysis.decisions import judged as judge_one
+from stammtisch.analysis.effort import USUAL
 from stammtisch.analysis.judges import judges_for
 from stammtisch.analysis.questions import question_at
 from stammtisch.bots.levels import LEVELS
@@ -22,7 +22,7 @@ from stammtisch.core.game import Game
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
-    from stammtisch.analysis.decisions import Effort
+    from stammtisch.analysis.effort import Effort
     from stammtisch.analysis.questions import DecisionQuestion
     from stammtisch.analysis.report import DecisionReport
     from stammtisch.core.position import Position

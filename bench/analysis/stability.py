@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 
 from bench.analysis.kit import judged, mixed_games, parser, wishes
-from stammtisch.analysis.decisions import USUAL, Effort
+from stammtisch.analysis.effort import USUAL, Effort
 from stammtisch.analysis.verdicts import GRADES
 
 TIMES = 10

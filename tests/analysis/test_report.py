@@ -11,7 +11,7 @@ import pytest
 import stammtisch
 from stammtisch.analysis import cache
 from stammtisch.analysis.analysing import analyse
-from stammtisch.analysis.decisions import Effort
+from stammtisch.analysis.effort import Effort
 from stammtisch.analysis.page import page
 from stammtisch.analysis.report import Analysis
 from stammtisch.analysis.telling import WORDS, tell, tell_cause

@@ -8,7 +8,8 @@ import pytest
 
 import stammtisch
 from stammtisch.analysis.causes import NOW, ROUND, causes_of
-from stammtisch.analysis.decisions import Effort, judged
+from stammtisch.analysis.decisions import judged
+from stammtisch.analysis.effort import Effort
 from stammtisch.analysis.judges import NetJudges, PointsJudge, Trial, judges_for
 from stammtisch.analysis.questions import DecisionQuestion, question_at
 from stammtisch.analysis.secret import against, solve

@@ -9,7 +9,7 @@ import pytest
 
 import stammtisch
 from stammtisch.analysis import analysing
-from stammtisch.analysis.decisions import Effort
+from stammtisch.analysis.effort import Effort
 from stammtisch.cli.reports import analysis as report
 from stammtisch.core import record as records
 from tests.analysis.games import played

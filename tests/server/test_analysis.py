@@ -9,6 +9,7 @@ import msgspec
 import pytest
 
 import stammtisch
+from stammtisch.analysis.effort import Effort
 from stammtisch.analysis.report import Analysis
 from stammtisch.core import record as records
 from stammtisch.core.record import Record
@@ -35,7 +36,7 @@ if TYPE_CHECKING:
     from tests.server.kit import Server
 
 NAME = AnalysisName("0123456789abcdef", "1.1-abcd")
-LITTLE = Budget("-little", (2,), 1)
+LITTLE = Budget("-little", Effort((2,), 1))
 LAST = 21  # where the parts of a made-up analysis end
 GAME = stammtisch.game("goldbraeu")
 
@@ -208,11 +209,11 @@ async def test_one_click_and_it_is_there_also_after_a_restart(make_store: Callab
 def test_parts_are_the_same_however_they_are_cut() -> None:
     """Judged one decision at a time, or all at once."""
     record = text_of(3)
-    whole = judge_part(JudgeRequest("goldbraeu", record, 240, 1e9, (2,), 1))
+    whole = judge_part(JudgeRequest("goldbraeu", record, 240, 1e9, LITTLE.effort))
     found: list[DecisionReport] = []
     first = 240
     while first:
-        part = judge_part(JudgeRequest("goldbraeu", record, first, 0, (2,), 1))
+        part = judge_part(JudgeRequest("goldbraeu", record, first, 0, LITTLE.effort))
         assert len(part.decisions) <= 1
         found += part.decisions
         first = part.following or 0
@@ -347,7 +348,7 @@ async def test_bots_that_play_come_first(monkeypatch: pytest.MonkeyPatch) -> Non
         tested.append(own)
         order.clear()
         most.clear()
-        part = JudgeRequest("goldbraeu", "", 1, 1, (2,), 1)
+        part = JudgeRequest("goldbraeu", "", 1, 1, LITTLE.effort)
         parts = [asyncio.create_task(own.work(part, f"r{n}", f"g{n}", 5)) for n in range(6)]
         bots = [asyncio.create_task(own.ask(a_request(), f"t{n}")) for n in range(20)]
         await asyncio.gather(*parts, *bots)
@@ -376,7 +377,7 @@ async def test_what_waits_for_long_has_its_turn(monkeypatch: pytest.MonkeyPatch)
     pool = BotPool(1)
     bots = [asyncio.create_task(pool.ask(a_request(), f"t{n}")) for n in range(20)]
     await asyncio.sleep(0)
-    await pool.work(JudgeRequest("goldbraeu", "", 1, 1, (2,), 1), "r", "g", 5)
+    await pool.work(JudgeRequest("goldbraeu", "", 1, 1, LITTLE.effort), "r", "g", 5)
     assert order.index("analysis") < 5
     await asyncio.gather(*bots)
     await pool.close()
@@ -387,7 +388,7 @@ async def test_a_process_replies_to_a_spoilt_part() -> None:
     """With a reason, and goes on with the next."""
     pool = BotPool(1)
     try:
-        reply = await pool.work(JudgeRequest("goldbraeu", "no record", 1, 1, (2,), 1), "r", "g", 60)
+        reply = await pool.work(JudgeRequest("goldbraeu", "no record", 1, 1, LITTLE.effort), "r", "g", 60)
         assert isinstance(reply, WorkFailed)
         assert reply.key
         with pytest.raises(BotFailed):

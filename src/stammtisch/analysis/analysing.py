@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from stammtisch.analysis.cache import judge_version, record_digest
-from stammtisch.analysis.decisions import USUAL, judge_all, phase_of
+from stammtisch.analysis.decisions import judge_all, phase_of
+from stammtisch.analysis.effort import USUAL
 from stammtisch.analysis.judges import judges_for
 from stammtisch.analysis.report import Analysis, CurvePoint, JudgeReport
 from stammtisch.analysis.seats import MISTAKE, seat_report
@@ -22,7 +23,7 @@ from stammtisch.core.view import seats_to_act
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from stammtisch.analysis.decisions import Effort
+    from stammtisch.analysis.effort import Effort
     from stammtisch.analysis.report import DecisionReport
     from stammtisch.analysis.values import Valuation
     from stammtisch.analysis.walk import Change

@@ -2,21 +2,22 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import TYPE_CHECKING, Final
 
 from stammtisch.analysis.causes import causes_of
+from stammtisch.analysis.effort import USUAL
 from stammtisch.analysis.judges import NetJudges
 from stammtisch.analysis.questions import question_at
 from stammtisch.analysis.report import DecisionReport, LayReport, OptionReport
-from stammtisch.analysis.secret import WORLDS as SECRET_WORLDS
 from stammtisch.analysis.secret import judge_by_points, judge_secret
-from stammtisch.analysis.verdicts import GRADES, WORLDS, gains_of, judge
+from stammtisch.analysis.verdicts import GRADES, gains_of, judge
 from stammtisch.core import record as records
 from stammtisch.core.position import STEP
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
 
+    from stammtisch.analysis.effort import Effort
     from stammtisch.analysis.judges import PointsJudge
     from stammtisch.analysis.questions import DecisionQuestion
     from stammtisch.analysis.secret import SecretVerdict
@@ -26,16 +27,6 @@ if TYPE_CHECKING:
     from stammtisch.core.record import Record
 
 OPTIONS: Final = 3  # that are told of a decision
-
-
-class Effort(NamedTuple):
-    """How many worlds are looked at."""
-
-    worlds: tuple[int, ...] = WORLDS  # for an ordinary decision: more of them until it is settled
-    secret: int = SECRET_WORLDS
-
-
-USUAL: Final = Effort()
 
 
 def judge_all(

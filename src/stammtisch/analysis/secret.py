@@ -9,6 +9,7 @@ from __future__ import annotations
 from itertools import product
 from typing import TYPE_CHECKING, Final, NamedTuple
 
+from stammtisch.analysis.effort import SECRET_WORLDS
 from stammtisch.analysis.values import forecasts, rounds_of
 from stammtisch.analysis.verdicts import DOUBT, GRADES, WORTH, points_of
 from stammtisch.bots.evaluator import outlook, utility
@@ -26,7 +27,6 @@ if TYPE_CHECKING:
     from stammtisch.bots.calibration import Chances
     from stammtisch.core.position import Position
 
-WORLDS: Final = 6
 SAMPLINGS: Final = 4  # parts of the worlds that are solved again, to see how much the mix depends on them
 ROUNDS: Final = 200  # of regret matching
 IN_THE_MIX: Final = 0.1  # what any sampling lays at least so often is no mistake
@@ -151,7 +151,7 @@ def seat_first(values: Chances, seat: int) -> Chances:
     return np.roll(values.transpose(axes), -seat, axis=-1)
 
 
-def judge_secret(judges: NetJudges, question: DecisionQuestion, worlds: int = WORLDS) -> SecretVerdict:
+def judge_secret(judges: NetJudges, question: DecisionQuestion, worlds: int = SECRET_WORLDS) -> SecretVerdict:
     """Solve the small game, several times with parts of the worlds, and hold what was laid against it."""
     found = combinations(judges, question, worlds)
     worth, points = seat_first(found.worth, question.seat), seat_first(found.points, question.seat)
@@ -213,7 +213,7 @@ def sure(values: Chances, best: int, here: int) -> float:
 # ---- without nets
 
 
-def judge_by_points(judge: PointsJudge, question: DecisionQuestion, worlds: int = WORLDS) -> SecretVerdict:
+def judge_by_points(judge: PointsJudge, question: DecisionQuestion, worlds: int = SECRET_WORLDS) -> SecretVerdict:
     """What each card promises by itself; `regular` does not look at what the others lay."""
     points = judge.tried(question, question.base(), question.legal, (0, worlds)).points.T
     mixes = np.exp((points - points.max(axis=1, keepdims=True)) / judge.evaluator.temperature)

@@ -9,6 +9,7 @@ from __future__ import annotations
 from itertools import pairwise
 from typing import TYPE_CHECKING, Final, NamedTuple
 
+from stammtisch.analysis.effort import WORLDS
 from stammtisch.core.mistakes import needs_extra
 from stammtisch.core.parts import part
 
@@ -25,7 +26,6 @@ GRADES: Final = ("fine", "inaccuracy", "mistake", "blunder")
 POINTS: Final = (2.0, 5.0, 10.0)  # what each grade but the first costs at least, unless the game says otherwise ...
 WORTH: Final = (0.01, 0.025, 0.05)  # ... and in the eyes of the nets
 DOUBT: Final = 1.3  # standard errors that a loss must exceed: nine of ten times it is really there
-WORLDS: Final = (8, 24, 48, 96)
 SETTLED: Final = 1.5  # how much more than the doubt a loss must be away from every threshold
 KEPT: Final = 3  # alternatives that more worlds are spent on
 

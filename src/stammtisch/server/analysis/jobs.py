@@ -13,6 +13,8 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 import msgspec
 
+from stammtisch.analysis import effort
+from stammtisch.analysis.effort import Effort
 from stammtisch.core.mistakes import Mistake
 from stammtisch.core.record import Record, write
 from stammtisch.server.analysis.parts import JudgedPart, JudgeRequest, ReportRequest, WholeReport
@@ -40,15 +42,14 @@ log = logging.getLogger(__name__)
 
 
 class Budget(NamedTuple):
-    """How many worlds are looked at: more of them until a decision is settled, and so many for a secret choice."""
+    """How much an analysis may cost, and what that adds to its name."""
 
     name: str
-    worlds: tuple[int, ...]
-    secret: int
+    effort: Effort
 
 
-USUAL: Final = Budget("", (8, 24, 48), 6)
-QUICK: Final = Budget("-quick", (2,), 2)
+USUAL: Final = Budget("", effort.USUAL)
+QUICK: Final = Budget("-quick", Effort((2,), 2))
 
 
 class Subject(NamedTuple):
@@ -179,7 +180,7 @@ class Analyses:
         decisions: list[DecisionReport] = []
         budget, first = self.budget, 1
         while first:
-            wish = JudgeRequest(subject.game, subject.record, first, PART, budget.worlds, budget.secret)
+            wish = JudgeRequest(subject.game, subject.record, first, PART, budget.effort)
             reply = checked(await self._ask(wish, subject, job))
             assert isinstance(reply, JudgedPart)
             decisions += reply.decisions

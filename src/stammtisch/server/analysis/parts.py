@@ -10,6 +10,7 @@ import time
 import msgspec
 
 import stammtisch
+from stammtisch.analysis.effort import Effort
 from stammtisch.analysis.report import Analysis, DecisionReport
 from stammtisch.core.record import Record, read
 
@@ -21,12 +22,11 @@ class JudgeRequest(msgspec.Struct, frozen=True, tag="judge"):
     record: str
     first: int
     seconds: float
-    worlds: tuple[int, ...]
-    secret: int
+    effort: Effort
 
 
 class JudgedPart(msgspec.Struct, frozen=True, tag="judged"):
-    """JudgedPart decisions, and where to go on; None: that was the last one."""
+    """Judged decisions, and where to go on; None: that was the last one."""
 
     decisions: tuple[DecisionReport, ...]
     following: int | None
@@ -49,15 +49,14 @@ class WholeReport(msgspec.Struct, frozen=True, tag="reported"):
 def judge_part(request: JudgeRequest) -> JudgedPart:
     """Judge until the time is over: at least one decision, if there is one."""
     from stammtisch.analysis.analysing import nothing  # noqa: PLC0415 -- with numpy, which few requests need
-    from stammtisch.analysis.decisions import Effort, judge_all  # noqa: PLC0415
+    from stammtisch.analysis.decisions import judge_all  # noqa: PLC0415
     from stammtisch.analysis.judges import judges_for  # noqa: PLC0415
 
     game = stammtisch.game(request.game)
     record: Record = read(request.record, game)
     until = time.monotonic() + request.seconds
     found: list[DecisionReport] = []
-    effort = Effort(request.worlds, request.secret)
-    for decision in judge_all(game, record, judges_for(game, record.setup), nothing, effort, request.first):
+    for decision in judge_all(game, record, judges_for(game, record.setup), nothing, request.effort, request.first):
         found.append(decision)
         if time.monotonic() >= until:
             return JudgedPart(tuple(found), decision.number + 1)

@@ -151,7 +151,7 @@ test("a warning says what it costs; the choice stays the person's", async () => 
   const decide = vi.fn();
   const reconsider = vi.fn();
   render(Warning, { model: modelWith(CHOICES, { caution, decide, reconsider }) });
-  expect((await screen.findByRole("alert")).textContent).toMatch(/5 points and 6 %.*Zum Krug.*Really/s);
+  expect((await screen.findByRole("alert")).textContent).toMatch(/5 points and 6 %.*Zum Krug.*really/s);
   screen.getByRole("button", { name: "Do it all the same" }).click();
   screen.getByRole("button", { name: "Choose again" }).click();
   expect(decide).toHaveBeenCalledWith("keep post");

@@ -9,7 +9,8 @@ import pytest
 
 import stammtisch
 from stammtisch.bots.bot import BrokenBot
-from stammtisch.bots.making import make_bot
+from stammtisch.bots.levels import LADDER
+from stammtisch.bots.making import bot_names, make_bot
 from stammtisch.bots.match import play_match
 from tests.cli.running import LANGUAGES, refused, run
 
@@ -109,8 +110,10 @@ def test_a_bot_that_fails_in_another_process_is_named_too() -> None:
     assert "The bot boom " in said
 
 
-def test_broken_bots_do_not_stop_a_ladder_of_all() -> None:
-    """Each is left out with a line that says why; the others play."""
+def test_broken_bots_do_not_stop_a_ladder_of_all(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Each is left out with a line that says why; the others play. Of our own, two are enough."""
+    few = [name for name in bot_names() if name not in LADDER[:-1]]
+    monkeypatch.setattr("stammtisch.cli.commands.ladder.bot_names", lambda: few)
     result = run("ladder", "goldbraeu", "--edition", "digest", "--seats", 3, "--deals", 1, "--json")
     said = result.stderr.splitlines()
 

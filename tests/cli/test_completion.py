@@ -80,8 +80,8 @@ def test_bots() -> None:
     """One, or the last of several; `none` where nobody may sit; else a file."""
     assert names("stammtisch arena goldbraeu --candidate ") == set(LEVELS)
     assert names("stammtisch play goldbraeu --bots regular,r") == {"regular,random", "regular,regular"}
-    assert names("stammtisch play goldbraeu --bots n") == {"none"}
-    assert names("stammtisch simulate goldbraeu --bots n") == set()
+    assert names("stammtisch play goldbraeu --bots n") == {"newcomer", "none"}
+    assert names("stammtisch simulate goldbraeu --bots n") == {"newcomer"}
     assert offered("stammtisch arena goldbraeu --candidate mine.p")[0].startswith("file,")
     assert offered("stammtisch arena goldbraeu --candidate strong : mi")[0].startswith("file,")
 

@@ -22,6 +22,7 @@ from stammtisch.server.store import StoredLine, TableChange
 from stammtisch.server.store.sqlite import FILE, SqliteStore
 from tests.cli.running import LANGUAGES, refused
 from tests.server.kit import async_test, open_server
+from tests.server.test_store import table
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -135,8 +136,9 @@ async def test_one_bad_write_does_not_spoil_the_others(tmp_path: Path) -> None:
     """They share a transaction only as long as it goes well."""
     store = SqliteStore(tmp_path)
     await store.open()
-    lines = [StoredLine(number, Renamed("red", "Eva")) for number in (1, 1, 2)]
-    writes = [store.save_change("t", TableChange([line])) for line in lines]
+    await store.create_table(table("aaaa"))  # with two lines
+    lines = [StoredLine(number, Renamed("red", "Eva")) for number in (3, 3, 4)]
+    writes = [store.save_change("aaaa", TableChange([line])) for line in lines]
     done = await asyncio.gather(*writes, return_exceptions=True)
     await store.close()
     file = sqlite3.connect(tmp_path / FILE)
@@ -144,7 +146,7 @@ async def test_one_bad_write_does_not_spoil_the_others(tmp_path: Path) -> None:
     file.close()
 
     assert [isinstance(one, Exception) for one in done] == [False, True, False]
-    assert found == [(1,), (2,)]
+    assert found == [(1,), (2,), (3,), (4,)]
 
 
 def test_where_tables_are_kept(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:

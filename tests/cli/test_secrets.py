@@ -79,6 +79,23 @@ def test_the_terminal_tells_a_seat_nothing_about_hidden_cards(seats: int, option
         assert everything_said(session, seat) == true_world
 
 
+@pytest.mark.parametrize("decisions", [24, 60])
+def test_a_hint_tells_nothing_about_hidden_cards(decisions: int) -> None:
+    """It is for who plays against bots alone: worked out from the view, so every word and figure is the same."""
+    session = evening_at(decisions, 3)
+    seat = lowest(session.table.position.to_act)
+    session.chairs = take_seats(GAME, session.table.record.setup, None, GAME.seat_names[seat])
+    said = []
+    for _ in range(2):
+        buffer = session.console.file = io.StringIO()
+        COMMANDS["hint"](Typed(session, seat, ""))
+        said.append(buffer.getvalue())
+        session.table.position = redrawn(session.table.position, seat, Rng(decisions))
+
+    assert said[0] == said[1]
+    assert len(said[0].splitlines()) > 1
+
+
 def redrawn(position: Position, seat: int, rng: Rng) -> Position:
     """A world that the seat cannot tell from this one: hands, and money where it is secret, are others."""
     other = position.copy()
@@ -103,8 +120,8 @@ def test_the_test_above_would_notice_an_open_hand() -> None:
 
 
 def test_every_command_without_consequences_is_tried_above() -> None:
-    """A new command has to be added there, or to those that change something."""
+    """A new command has to be added there, or to those that change something; `hint` has a test of its own."""
     tried = {line.split()[0] for line in COMMAND_LINES}
     drawing = drawing_of(stammtisch.game("goldbraeu"))
 
-    assert {*COMMANDS, *drawing.reports} - tried == {"undo", "rules", "save", "quit"}
+    assert {*COMMANDS, *drawing.reports} - tried == {"undo", "rules", "save", "quit", "hint"}

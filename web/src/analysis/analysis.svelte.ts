@@ -62,7 +62,8 @@ export class AnalysisModel {
   /** The seat that is spoken of: chosen, or through whose eyes one looks, or a person's, or the winner's. */
   seat = $derived.by(() => {
     const { viewer, seats, replay } = this.replay;
-    const person = seats.find((seat) => replay.players[seat]);
+    const people = seats.filter((seat) => !replay.bots[seat]);
+    const person = seats.find((seat) => replay.players[seat]) ?? (people.length < seats.length ? people[0] : undefined);
     const winner = this.found?.seats.find(({ place }) => place === 1)?.seat;
     return this.only || (seats.includes(viewer) ? viewer : (person ?? winner ?? seats[0] ?? ""));
   });

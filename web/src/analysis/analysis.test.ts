@@ -9,6 +9,7 @@ import { madeUp } from "../testing/analysis";
 import { fixture, infoOf } from "../testing/fixtures";
 import { FOLDERS, fluent, speak } from "../testing/sentences";
 import Analyse from "./Analyse.svelte";
+import { AnalysisModel } from "./analysis.svelte";
 import "./Report.svelte"; // fetched when it is needed; here it is already there
 import { signed } from "./telling.svelte";
 
@@ -156,4 +157,16 @@ test.each(["en", "de", "fr"])("%s: sentences, columns and accuracy leave nothing
 
 test("differences have a sign", () => {
   expect([0.123, -0.05, 0].map(signed)).toEqual(["+12", "−5", "0"]);
+});
+
+test("it speaks to the person at the table, named or not, before the winner", async () => {
+  const { model } = await opened();
+  const [first = "", second = "", third = ""] = model.seats;
+  const about = (players: Record["players"], bots: Record["bots"]) => {
+    const replay = { ...model.replay, players, bots };
+    return new AnalysisModel(new ReplayModel(replay, model.info, model.game, { at: 0, viewer: "open" })).seat;
+  };
+  expect(about({ [third]: "Resi" }, { [first]: "keen" })).toBe(third);
+  const bots = Object.fromEntries(model.seats.filter((seat) => seat !== second).map((seat) => [seat, "keen"]));
+  expect(about({}, bots)).toBe(second);
 });

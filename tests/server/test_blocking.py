@@ -31,8 +31,6 @@ SENTENCES = {
     "de": "Wer dieses Haus betreibt, lässt dich nicht herein.",
     "fr": "La personne qui tient cette maison ne vous laisse pas entrer.",
 }
-
-
 pytestmark = pytest.mark.usefixtures("_looks_soon")
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from stammtisch.core.mistakes import Mistake
 from stammtisch.server import api_types as api
@@ -14,6 +14,11 @@ from stammtisch.server.reading import read_count
 from stammtisch.server.replays import write_record
 from stammtisch.server.scalars import Count
 from stammtisch.server.updates import tell_frame, tell_lines, tell_state, tell_table
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Coroutine
+
+    from stammtisch.server.room import Room
 
 
 async def get_table(call: Call) -> object:
@@ -56,36 +61,32 @@ def next_of(made: api.Rematch) -> str:
     return made.table
 
 
-async def begin(call: Call) -> object:
-    """Begin: bots take the seats that nobody took."""
+async def as_host(call: Call, command: Callable[[Room], Coroutine[object, object, object]]) -> m.TableInfo:
+    """Run a command that only the host may give, and tell how the table is run then."""
     async with call.tables.room(call.name) as room:
         room.check_host(call.key)
-        await room.perform(lambda: commands.begin(room, call.body.bot))
+        await room.perform(lambda: command(room))
         return tell_table(room)
+
+
+async def begin(call: Call) -> object:
+    """Begin: bots take the seats that nobody took."""
+    return await as_host(call, lambda room: commands.begin(room, call.body.bot))
 
 
 async def change_settings(call: Call) -> object:
     """Change who may watch, the pace, and whether people may chat."""
-    async with call.tables.room(call.name) as room:
-        room.check_host(call.key)
-        await room.perform(lambda: commands.change_settings(room, call.body))
-        return tell_table(room)
+    return await as_host(call, lambda room: commands.change_settings(room, call.body))
 
 
 async def mute(call: Call) -> object:
     """Mute a person's chat for everybody at the table, or hear them again."""
-    async with call.tables.room(call.name) as room:
-        room.check_host(call.key)
-        await room.perform(lambda: moderation.mute(room, call.body))
-        return tell_table(room)
+    return await as_host(call, lambda room: moderation.mute(room, call.body))
 
 
 async def close(call: Call) -> object:
     """Close the table, or open it again."""
-    async with call.tables.room(call.name) as room:
-        room.check_host(call.key)
-        await room.perform(lambda: moderation.close(room, call.body))
-        return tell_table(room)
+    return await as_host(call, lambda room: moderation.close(room, call.body))
 
 
 async def report(call: Call) -> object:

@@ -182,6 +182,7 @@ class Tables:
     async def add(self, room: Room, secrets: Secrets) -> Created:
         """Store a new table, open its room, and tell its secrets."""
         await self.store.create_table(saving.stored(room))
+        await saving.learn_rest(room)
         self.open_room(room)
         return secrets.created(room)
 

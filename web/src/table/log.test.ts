@@ -34,7 +34,7 @@ test("each kind of line has its sentence", () => {
 
 test.each(["unread", "of a server newer than this page"])("what cannot be read is no line: %s", (type) => {
   const line = { number: 3, entry: { type } } as unknown as Line;
-  expect(logParts(line, {} as GameUi, {} as GameInfo)).toEqual([]);
+  expect(logParts(line, {} as Parameters<typeof logParts>[1], info)).toEqual([]);
 });
 
 test("an answer is on the table if some of it can be clicked there", () => {

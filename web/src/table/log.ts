@@ -119,7 +119,9 @@ export function logParts(line: Line, game: GameUi, info: GameInfo): LogPart[] {
     ...{ id: `${number}-${id}`, number, seat: null, heading: false, text: [], folded: [], ledger: null },
     ...told,
   });
-  if (!("events" in entry)) return [part("entry", { seat, text: describe(line, info) })];
+  // a replay has several such lines with one number: of those who were helped before a decision
+  if (!("events" in entry))
+    return [part(`${entry.type}-${seat}-${"kind" in entry ? entry.kind : ""}`, { seat, text: describe(line, info) })];
   const scoring = gather([line]);
   const shown = game.isShow?.(scoring) ? scoring : null;
   const events = shown ? entry.events.filter(({ kind }) => !game.ledger?.includes(kind)) : entry.events;

@@ -153,17 +153,21 @@ class Tables:
         try:
             async with self.entrance.opening:
                 room = await load_room(name, self.store)
-            self._remember(room)
-            return room
+            return self._remember(room)
         finally:
             del self._loading[name]
 
-    def _remember(self, room: Room) -> None:
+    def _remember(self, room: Room) -> Room:
+        """Let a room count, unless its table has one: of two, one would never hear what the other is told."""
+        known = self.rooms.get(room.id)
+        if known is not None and not known.broken:
+            return known
         self.rooms[room.id] = room
         room.on_change = self._wake
         room.chat.in_house = self.chat
         room.turns_away = self.blocklist.is_blocked_profile
         room.keeps_results = self.profiles is not None
+        return room
 
     def _wake(self, room: Room) -> None:
         """Do what is due in a room in which something has changed."""
@@ -182,13 +186,13 @@ class Tables:
     async def add(self, room: Room, secrets: Secrets) -> Created:
         """Store a new table, open its room, and tell its secrets."""
         await self.store.create_table(saving.stored(room))
+        await saving.learn_rest(room)
         self.open_room(room)
         return secrets.created(room)
 
     def open_room(self, room: Room) -> None:
-        """Open the room of a table that has just been stored."""
-        self._remember(room)
-        self._wake(room)
+        """Open the room of a table that has just been stored; if bots are due there, that may be done already."""
+        self._wake(self._remember(room))
 
     # ---- in the background
 

@@ -122,8 +122,10 @@ export function logParts(line: Line, game: GameUi, info: GameInfo): LogPart[] {
     ...told,
   });
   if (!("events" in entry)) {
+    // a replay has several such lines with one number: of those who were helped before a decision
+    const id = `${entry.type}-${seat}-${"kind" in entry ? entry.kind : ""}`;
     const text = describe(line, info);
-    return text.length ? [part("entry", { seat, text })] : [];
+    return text.length ? [part(id, { seat, text })] : [];
   }
   const scoring = gather([line]);
   const shown = game.isShow?.(scoring) ? scoring : null;

@@ -135,7 +135,7 @@ async def load_room(name: str, store: Store) -> Room:
     """A stored table. If it cannot be read here, another process may be newer, and is left to serve it."""
     try:
         found = await store.load_table(name)
-        history = found and await asyncio.to_thread(fold, found)
+        history = await asyncio.to_thread(fold, found) if found else None
     except (Mistake, msgspec.MsgspecError, ValueError) as error:
         if store.living == 1 or (isinstance(error, Mistake) and error.key == "store-away"):
             raise

@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 Values = dict[str, str | int | None]  # by column
 
 _ENCODER: Final = msgspec.json.Encoder()
-_ENTRY: Final = msgspec.json.Decoder(Entry)
+_ENTRY: Final[msgspec.json.Decoder[Entry]] = msgspec.json.Decoder(Entry)
 _KINDS: Final = frozenset(kind.__struct_config__.tag for kind in get_args(Entry))
 _ORDERS: Final = msgspec.json.Decoder(tuple[StandingOrder, ...])
 _ACTIVITY: Final = msgspec.json.Decoder(Activity)

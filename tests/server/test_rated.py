@@ -19,8 +19,8 @@ from stammtisch.server.profiles.ratings import points, rate
 from stammtisch.server.profiles.results import results
 from stammtisch.server.seats import Seat
 from stammtisch.server.store import profile_rows, result_rows
-from stammtisch.server.store.people import StoredProfile, StoredRating
 from stammtisch.server.store.analyses import AnalysisName
+from stammtisch.server.store.people import StoredProfile, StoredRating
 from stammtisch.server.store.schema import META, RATED, RATINGS, TABLES
 from stammtisch.server.store.sqlite import FILE, SqliteStore
 from tests.server.kit import async_test

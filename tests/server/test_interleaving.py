@@ -11,9 +11,8 @@ import pytest
 from stammtisch.server.store.house_tables import find_table
 from stammtisch.server.store.keeping import open_keeping
 from stammtisch.server.store.moderation import close_table, mute_seat, rename_seat
-from stammtisch.server.store.sqlite import SqliteStore
 from tests.server.kit import async_test
-from tests.server.moderating import processes
+from tests.server.moderating import place_of, processes
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -81,8 +80,7 @@ async def test_everybody_is_shown_in_the_end_what_the_database_says(
     make_store: Callable[[], SqlStore], tmp_path: Path, seed: int, *, deaf: bool
 ) -> None:
     """Whatever came first, and also if no hint is ever heard."""
-    chance, store = random.Random(seed), make_store()
-    house = open_keeping(str(tmp_path) if isinstance(store, SqliteStore) else store._address)
+    chance, house = random.Random(seed), open_keeping(place_of(make_store(), tmp_path))
     async with processes(make_store) as (one, other):
         if deaf:
             for server in (one, other):

@@ -84,9 +84,9 @@ class BatchThread(Generic[Job]):
         """Do what is waiting. Whatever happens, nobody waits for ever, and the thread goes on."""
         try:
             self._do(jobs)
-        except Exception as failure:
+        except Exception:
             log.exception("the %s failed", self._name)
-            self._report(functools.partial(fail, jobs, failure))
+            self._report(functools.partial(fail, jobs, RuntimeError(f"the {self._name} failed")))
             with contextlib.suppress(Exception):
                 self._disconnect()
 

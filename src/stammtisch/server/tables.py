@@ -150,10 +150,14 @@ class Tables:
         return await asyncio.shield(task)
 
     async def _load(self, name: str) -> Room:
+        seen = self.blocklist.revision
         try:
             async with self.entrance.opening:
                 room = await load_room(name, self.store)
-            return self._remember(room)
+            room = self._remember(room)
+            if self.blocklist.revision != seen:  # whoever runs the house has done something while we were reading
+                self.follower.catch_up(name)
+            return room
         finally:
             del self._loading[name]
 
@@ -223,6 +227,7 @@ class Tables:
             try:
                 await self.leases.beat()
                 await self.follower.look()
+                await self._close_rooms([room for room in self.rooms.values() if room.broken])
                 await self.see_moderation()
                 await self.attend_due()
             except Exception as failure:  # noqa: BLE001 -- the database may be away: it is asked again
@@ -266,11 +271,13 @@ class Tables:
 
     async def close_idle_rooms(self, since: float) -> None:
         """Close the rooms that nobody has used since some time; somebody else may look after their tables."""
-        idle = [room for room in self.rooms.values() if room.is_idle(since)]
-        for room in idle:
+        await self._close_rooms([room for room in self.rooms.values() if room.is_idle(since)])
+
+    async def _close_rooms(self, rooms: list[Room]) -> None:
+        for room in rooms:
             self._forget(room)
         with contextlib.suppress(Exception):  # the database may be away: leases end by themselves
-            await self.leases.release(room.id for room in idle)
+            await self.leases.release(room.id for room in rooms)
 
     # ---- the lobby
 

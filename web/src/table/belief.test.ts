@@ -70,6 +70,17 @@ test("what their play tells is switched to, with counting beside it, and only wh
   await vi.waitFor(() => expect(bars()).toEqual(["50 %", "25 %"]));
 });
 
+test("things of two kinds that share a name are told apart", async () => {
+  speak("en", "golden_city");
+  const held = ["landform", "bonus"].map((kind) => ({ kind, name: "desert", chances: [0.5] }));
+  vi.spyOn(api, "belief").mockResolvedValue({ seats: [{ seat: "blue", held }], next: [], played: [] });
+  const { container } = show({ aids: true, agreed: [] });
+  await vi.waitFor(() => expect(container.querySelectorAll("[data-belief=blue] li")).toHaveLength(2));
+  const headings = [...container.querySelectorAll("[data-belief=blue] h4")].map((one) => one.textContent);
+  expect(headings).toEqual(["Landform cards", "Bonus cards"]);
+  speak();
+});
+
 test("without it there is nothing to switch", async () => {
   vi.spyOn(api, "belief").mockResolvedValue(COUNTED);
   const { container } = show({ aids: true, agreed: [] });

@@ -19,7 +19,8 @@ is none, does without it or says in one sentence what is missing.
 | `bots.measures` | `measures`: what can be counted, to say why an option is better | an analysis gives no reasons |
 | `bots/calibration.json` | what turns raw judgements into chances | chances are not calibrated |
 | `bots/ratings.json` | measured strength of the levels | none is shown |
-| `bots/tactics.json` | problems with a proven best move | no problems in the page; `stammtisch problem` says so |
+| `bots/tactics.json.gz` | problems with a proven best move | `stammtisch tactics` says so |
+| `bots/judged.json.gz` | problems whose best move judges agree on | without both: no problems in the page |
 | `bots.tactics` | `TACTICS`: how such problems are found and proved | none can be made |
 | `terminal.drawing` | `DRAWING` of the table in a terminal | a plain list of facts |
 | `openspiel` | `REGISTRATIONS`: names in OpenSpiel's registry | `stammtisch_<game>` |

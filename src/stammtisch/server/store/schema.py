@@ -12,9 +12,10 @@ import sqlalchemy as sql
 HEAD: Final = "0007"  # the newest migration: what this schema is called
 
 META: Final = sql.MetaData()
-# The form of the schema. It rises with a migration that takes something away or gives it another meaning (a new kind of
-# line is one, too): servers of another form refuse the database. As long as migrations only add columns with a default,
-# tables and indexes, it stays, and servers of both schemas may serve side by side while a house is upgraded.
+# The form of the schema. It rises with a migration that takes something away or gives it another meaning, as a new
+# kind of line does that moves the position: servers of another form refuse the database. As long as migrations only add
+# columns with a default, tables and indexes, and lines only say what people did, it stays, and servers of both schemas
+# may serve side by side while a house is upgraded.
 ABOUT: Final = sql.Table("about", META, sql.Column("version", sql.Integer, nullable=False))
 ABOUT_VERSION: Final = 2
 ALEMBIC: Final = sql.Table(

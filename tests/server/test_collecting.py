@@ -1,4 +1,4 @@
-"""The collector of garbage rests while people play: sockets leave nothing behind that counts, and what else does is found."""
+"""The collector of garbage rests while people play: sockets leave nothing large behind, and it is called in time."""
 
 from __future__ import annotations
 
@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING
 
 from stammtisch.server import collecting
 from stammtisch.server.collecting import FEW, LARGE, SMALL, Collector
-from tests.server.kit import async_test, open_server, until
+from tests.server.faults import until
+from tests.server.kit import async_test, open_server
 
 if TYPE_CHECKING:
     from pathlib import Path

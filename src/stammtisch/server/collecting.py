@@ -1,7 +1,7 @@
 """When Python looks for garbage that only its collector finds: everybody waits while it walks through all tables.
 
 Play leaves none behind, a socket that has ended leaves a little. So the collector does not run by itself: it is called
-when some sockets have ended, or some time has passed, and in a house of many tables, where it takes seconds, much later.
+when some sockets have ended, or some time has passed; much later in a house of many tables, where it takes seconds.
 """
 
 from __future__ import annotations

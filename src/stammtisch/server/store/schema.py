@@ -9,7 +9,7 @@ from typing import Final
 
 import sqlalchemy as sql
 
-HEAD: Final = "0007"  # the newest migration: what this schema is called
+HEAD: Final = "0008"  # the newest migration: what this schema is called
 
 META: Final = sql.MetaData()
 # The form of the schema. It rises with a migration that takes something away or gives it another meaning, as a new
@@ -98,6 +98,7 @@ ANALYSES: Final = sql.Table(
     sql.Column("seen", sql.BigInteger, nullable=False, index=True),  # in ms
     sql.Column("trouble", sql.Text, nullable=False),
     sql.Column("found", sql.Text, nullable=False),  # empty: it is being made
+    sql.Column("replay", sql.Text, nullable=False, server_default="", index=True),  # a table, or an uploaded record
 )
 # Who looks after a table (answers for bots, standing orders and clocks), where several processes share a database.
 PROCESSES: Final = sql.Table(

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import gc
+import time
 import weakref
 from typing import TYPE_CHECKING
 
-from stammtisch.server import collecting
 from stammtisch.server.collecting import FEW, LARGE, SMALL, Collector
 from tests.server.faults import until
 from tests.server.kit import async_test, open_server
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 def test_it_is_called_sooner_in_a_small_house(monkeypatch: pytest.MonkeyPatch) -> None:
     """By sockets that have ended, or by time."""
     now = [0.0]
-    monkeypatch.setattr(collecting.time, "monotonic", lambda: now[0])
+    monkeypatch.setattr(time, "monotonic", lambda: now[0])
     collector = Collector()
     collector.ended = SMALL.ended
     assert not collector.look(FEW + 1)

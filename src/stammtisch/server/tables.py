@@ -152,10 +152,14 @@ class Tables:
         return await asyncio.shield(task)
 
     async def _load(self, name: str) -> Room:
+        seen = self.blocklist.revision
         try:
             async with self.entrance.opening:
                 room = await load_room(name, self.store)
-            return self._remember(room)
+            room = self._remember(room)
+            if self.blocklist.revision != seen:  # whoever runs the house has done something while we were reading
+                self.follower.catch_up(name)
+            return room
         finally:
             del self._loading[name]
 

@@ -13,9 +13,9 @@ is none, does without it or says in one sentence what is missing.
 | `knowledge.belief` | `belief(view)`: what others can hold, counted | the page counts nothing |
 | `bots.evaluator` | `EVALUATOR` for the levels up to `regular` | they go by the points on the table |
 | `bots/levels.json` | how dimly each level below `regular` sees | temperatures that do for most games |
-| `bots.sense` | `senseless`: what nobody would do, however weak | they may do anything |
+| `bots.sense` | `senseless`: what nobody would do; `idle_looking`: what seems so, for `master` | they may do anything |
 | `bots.solved` | `SOLVED`: by step, an exact answer for the trained levels | the nets decide alone |
-| `bots/weights/<n>-seats.npz` | nets for `strong` and `expert` | these levels do not sit down |
+| `bots/weights/<n>-seats.npz` | nets for `strong`, `expert` and `master` | these levels do not sit down |
 | `bots.measures` | `measures`: what can be counted, to say why an option is better | an analysis gives no reasons |
 | `bots/calibration.json` | what turns raw judgements into chances | chances are not calibrated |
 | `bots/ratings.json` | measured strength of the levels | none is shown |

@@ -16,6 +16,7 @@ from stammtisch.server.api_types import Lobby
 from stammtisch.server.autoplay import Autoplay, is_due
 from stammtisch.server.blocklist import Blocklist
 from stammtisch.server.bot_pool import LONGEST, BotPool
+from stammtisch.server.collecting import Collector
 from stammtisch.server.creation import load_room, make_room
 from stammtisch.server.entrance import Entrance
 from stammtisch.server.following import Follower
@@ -72,6 +73,7 @@ class Tables:
         self.rooms: dict[str, Room] = {}
         self.follower = Follower(self.rooms, store)
         self.clients: set[Client] = set()  # everybody with an open socket, in a room or not
+        self.collector = Collector()
         self.entrance = Entrance()
         self.blocklist = Blocklist(store, self.clients)
         self.mail: Mail | None = None  # what sends letters, if somebody has set it up
@@ -267,6 +269,7 @@ class Tables:
         while True:
             await asyncio.sleep(IDLE / 4)
             await self.close_idle_rooms(time.monotonic() - IDLE)
+            self.collector.look(len(self.rooms))
 
     async def close_idle_rooms(self, since: float) -> None:
         """Close the rooms that nobody has used since some time; somebody else may look after their tables."""

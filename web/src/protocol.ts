@@ -888,6 +888,7 @@ export interface Effect {
 export interface Belief {
   seats: readonly SeatBelief[];
   next: readonly Next[];
+  played: readonly SeatBelief[];
 }
 
 export interface SeatBelief {

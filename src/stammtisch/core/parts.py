@@ -11,6 +11,8 @@ is none, does without it or says in one sentence what is missing.
 | `board` | `BoardFile`: what stands in a board file, for the page's types | the page has no type for it |
 | `knowledge.ledger` | `Ledger`, and `ledger(events, views)`: what a scoring paid | the page shows events only |
 | `knowledge.belief` | `belief(view)`: what others can hold, counted | the page counts nothing |
+| `knowledge.inference` | `taken(view)`: what speaks for each thing that others may hold | counting alone |
+| `knowledge/inference.json` | how much each of these facts counts, by number of seats | counting alone |
 | `bots.evaluator` | `EVALUATOR` for the levels up to `regular` | they go by the points on the table |
 | `bots/levels.json` | how dimly each level below `regular` sees | temperatures that do for most games |
 | `bots.sense` | `senseless`: what nobody would do; `idle_looking`: what seems so, for `master` | they may do anything |

@@ -43,7 +43,7 @@ command-stammtisch =
 command-analyse =
     Sagen, was eine beendete Partie lehrt.
 
-    Jede Entscheidung wird danach beurteilt, was der Platz wissen konnte, und zwar von zwei Richtern; Karten, eigene Entscheidungen und die der anderen werden getrennt. Eine Analyse wird aufgehoben und darum nur einmal gemacht.
+    Jede Entscheidung wird danach beurteilt, was der Platz wissen konnte, und zwar von zwei Gutachtern; Karten, eigene Entscheidungen und die der anderen werden getrennt. Eine Analyse wird aufgehoben und darum nur einmal gemacht.
 
     Beispiele:
     stammtisch analyse { $game }-4711.txt --seat { $seat }

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from stammtisch.bots.nets import LEAK, Net, new_net, softmax
+from stammtisch.bots.nets import LEAK, Net, Nets, new_net, softmax
 from stammtisch.core.mistakes import needs_extra
-from stammtisch.training.selfplay import Nets
 
 with needs_extra("nets"):
     import numpy as np
@@ -35,13 +34,12 @@ class Adam:
         self.squares = [np.zeros_like(part) for part in net]
         self.steps = 0
         self.pace = np.ones((len(net.w1), 1), np.float32)  # how long steps are for the weights of each input
-        self.kept = 0  # how many inputs keep their weights; if any do, all other weights but those of inputs stay too
 
     def step(self, gradients: Net, rate: float) -> None:
         """One step down the gradient."""
         self.steps += 1
         rate *= float(np.sqrt(1 - 0.999**self.steps) / (1 - 0.9**self.steps))
-        for place, gradient in enumerate(gradients[:1] if self.kept else gradients):
+        for place, gradient in enumerate(gradients):
             self.means[place] += np.float32(0.1) * (gradient - self.means[place])
             self.squares[place] += np.float32(0.001) * (gradient * gradient - self.squares[place])
             way = self.means[place] / (np.sqrt(self.squares[place]) + np.float32(TINY))
@@ -68,12 +66,6 @@ class Learner:
         value = new_net(layout.size, hidden, seats, rng)
         choice = new_net(layout.size, hidden, plans, rng) if plans else None
         return cls(layout, lawful(value, laws), lawful(choice, laws) if choice else None, rng)
-
-    def keep(self, inputs: int) -> None:
-        """Keep all that the nets know of the first inputs: learn nothing but what further ones add."""
-        for adam in (self.value, self.choice):
-            if adam:
-                adam.kept = inputs
 
     def nets(self) -> Nets:
         """The value net and the choice net as they are now."""
@@ -114,7 +106,7 @@ class Learner:
         hidden = self.value.net.hidden(inputs)
         chances = softmax(hidden @ self.value.net.w2 + self.value.net.b2)
         errors = (chances - targets) / np.float32(len(inputs))
-        self.value.step(gradients(self.value.net, inputs, hidden, errors, self.value.kept), rate)
+        self.value.step(gradients(self.value.net, inputs, hidden, errors), rate)
         return float(-(targets * np.log(chances + TINY)).sum(axis=1).mean())
 
     def learn_choice(self, inputs: Floats, plans: NDArray[np.int64], advantages: Floats, rate: float) -> None:
@@ -132,7 +124,7 @@ class Learner:
             logs + entropy
         )
         errors = errors.astype(np.float32) / np.float32(len(inputs))
-        self.choice.step(gradients(self.choice.net, inputs, hidden, errors, self.choice.kept), rate)
+        self.choice.step(gradients(self.choice.net, inputs, hidden, errors), rate)
 
 
 def lawful(net: Net, laws: int) -> Net:
@@ -153,12 +145,8 @@ def paces(inputs: Floats, units: Floats) -> Floats:
     return column
 
 
-def gradients(net: Net, inputs: Floats, hidden: Floats, errors: Floats, kept: int = 0) -> Net:
-    """How the loss changes with every weight, given how it changes with the outputs; not at all with kept ones."""
+def gradients(net: Net, inputs: Floats, hidden: Floats, errors: Floats) -> Net:
+    """How the loss changes with every weight, given how it changes with the outputs."""
     back = errors @ net.w2.T
     back *= np.where(hidden > 0, np.float32(1), LEAK)
-    if kept:
-        slopes = np.zeros_like(net.w1)
-        slopes[kept:] = inputs[:, kept:].T @ back
-        return net._replace(w1=slopes)
     return Net(inputs.T @ back, back.sum(axis=0), hidden.T @ errors, errors.sum(axis=0))

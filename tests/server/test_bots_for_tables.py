@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import sqlite3
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import pytest
 
@@ -62,7 +62,7 @@ async def test_the_server_says_who_can_sit_at_a_table(tmp_path: Path) -> None:
     async with open_server(tmp_path) as server:
         here = await server.post("/api/bots", {"game": "goldbraeu"})
         there = await server.post("/api/bots", {"game": "goldbraeu", **OTHER_BOARD})
-        rules = [
+        rules: list[dict[str, object]] = [
             {"edition": "digest"},
             {"options": {"open_money": "off"}},
             {"seats": 3, "options": {"relocate_boss": "on"}},

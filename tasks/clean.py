@@ -36,6 +36,7 @@ EXTRAS = {
     "pictures": "assert stammtisch.png(game.deal()).startswith(bytes([0x89]) + b'PNG')",
     "arena": "import stammtisch.arena.plots, matplotlib",
     "dask": "import stammtisch.arena.executors, distributed",
+    "train": "import stammtisch.training.trainer",
     "openspiel": "import stammtisch.adapters.openspiel, pyspiel; pyspiel.load_game('stammtisch_goldbraeu')",
     "research": "import stammtisch.adapters.gymnasium, stammtisch.adapters.pettingzoo, stammtisch.adapters.dataset; "
     "import gymnasium; gymnasium.make('stammtisch/Goldbraeu-v0').reset(seed=1)",

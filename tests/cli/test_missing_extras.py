@@ -76,7 +76,7 @@ def test_the_base_plays(line: str) -> None:
         ("simulate golden_city --bots expert --games 1", "numpy", "nets"),
         ("simulate goldbraeu --games 1 --dataset new.parquet", "pyarrow", "research"),
         ("ladder goldbraeu --deals 1", "numpy", "nets"),
-        ("train goldbraeu --games 1", "numpy", "nets"),
+        ("train goldbraeu --games 1", "numpy", "train"),
     ],
 )
 @pytest.mark.parametrize(

@@ -118,3 +118,16 @@ def test_a_record_of_an_unknown_game_says_so(text: str) -> None:
     assert "“chess”" in refused("record", "check", "chess.txt")
     assert "“chess”" in refused("record", "show", "chess.txt")
     assert "“chess”" in refused("play", "--resume", "chess.txt")
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_log_says_who_was_helped(text: str, lang: str) -> None:
+    """Where it was, and only as far as the log goes."""
+    said = {"en": "Red asks for a hint.", "de": "Rot fragt nach einem Tipp.", "fr": "Rouge demande un conseil."}[lang]
+    seats = [line.split()[1] for line in text.splitlines() if line.strip()[:1].isdigit()]
+    number = seats.index("red") + 1
+    helped = text.replace(f"\n{number:>4} ", f"\n     # hint: red\n{number:>4} ")
+    Path("helped.txt").write_text(helped, encoding="utf-8")
+
+    shown = [fine("record", "show", "helped.txt", "--lang", lang, "--at", str(at)) for at in (number - 1, number)]
+    assert [said in one for one in shown] == [False, True]

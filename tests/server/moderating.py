@@ -20,11 +20,15 @@ if TYPE_CHECKING:
     MakeStore = Callable[[], SqlStore]
 
 
+def place_of(store: SqlStore, folder: Path) -> str:
+    """Where the house of a store is: a folder, or the address of a database."""
+    return str(folder) if isinstance(store, SqliteStore) else str(getattr(store, "_address", ""))
+
+
 def house_command(make_store: MakeStore, tmp_path: Path) -> Callable[..., Any]:
     """Run `stammtisch house …` on the house of this test, beside its server."""
-    store = make_store()
-    address = getattr(store, "_address", "")
-    words = ["--data", str(tmp_path)] if isinstance(store, SqliteStore) else ["--database", address]
+    place = place_of(make_store(), tmp_path)
+    words = ["--database" if "://" in place else "--data", place]
 
     async def run(*command: object) -> str:
         return await asyncio.to_thread(fine, "house", *command, *words, "--lang", "en")

@@ -36,6 +36,7 @@ if TYPE_CHECKING:
     from tests.server.kit import Server
 
 NAME = AnalysisName("0123456789abcdef", "1.1-abcd")
+PLAYED = "table1"
 LITTLE = Budget("-little", Effort((2,), 1))
 LAST = 21  # where the parts of a made-up analysis end
 GAME = stammtisch.game("goldbraeu")
@@ -117,8 +118,8 @@ async def test_an_analysis_is_made_by_one_and_found_by_all(make_store: Callable[
     """One claims it, says how far it is, and stores it; afterwards nobody need make it again."""
     async with opened(make_store()) as store:
         assert await store.load_analysis(NAME) is None
-        assert await store.claim_analysis(NAME)
-        assert not await store.claim_analysis(NAME)
+        assert await store.claim_analysis(NAME, PLAYED)
+        assert not await store.claim_analysis(NAME, PLAYED)
         assert await store.advance_analysis(NAME, 40)
         found = await store.load_analysis(NAME)
         assert found is not None
@@ -129,23 +130,23 @@ async def test_an_analysis_is_made_by_one_and_found_by_all(make_store: Callable[
         found = await store.load_analysis(NAME)
         assert found is not None
         assert found.found == "{}"
-        assert not await store.claim_analysis(NAME)
+        assert not await store.claim_analysis(NAME, PLAYED)
 
 
 @async_test
 async def test_a_cancelled_analysis_tells_its_maker(make_store: Callable[[], SqlStore]) -> None:
     """Its row has gone, so nothing more can be written into it; and it can be claimed anew."""
     async with opened(make_store()) as store:
-        assert await store.claim_analysis(NAME)
+        assert await store.claim_analysis(NAME, PLAYED)
         await store.drop_analysis(NAME)
         assert not await store.advance_analysis(NAME, 1)
         assert not await store.save_analysis(NAME, "{}", 10)
-        assert await store.claim_analysis(NAME)
+        assert await store.claim_analysis(NAME, PLAYED)
         await store.fail_analysis(NAME, "analysis-failed")
         found = await store.load_analysis(NAME)
         assert found is not None
         assert found.trouble == "analysis-failed"
-        assert await store.claim_analysis(NAME)
+        assert await store.claim_analysis(NAME, PLAYED)
 
 
 @async_test
@@ -154,16 +155,16 @@ async def test_what_a_dead_process_began_is_begun_again(
 ) -> None:
     """After a restart; of a shared house, when it has said nothing for a while."""
     async with opened(make_store()) as store:
-        assert await store.claim_analysis(NAME)
+        assert await store.claim_analysis(NAME, PLAYED)
         shared = store.is_shared
     async with opened(make_store()) as store:
-        assert await store.claim_analysis(NAME) is not shared
+        assert await store.claim_analysis(NAME, PLAYED) is not shared
         later = store.now() + 16_000
         monkeypatch.setattr(type(store), "now", lambda _self: later)
         found = await store.load_analysis(NAME)
         assert found is not None
         assert not found.alive
-        assert await store.claim_analysis(NAME)
+        assert await store.claim_analysis(NAME, PLAYED)
 
 
 @async_test
@@ -175,7 +176,7 @@ async def test_only_the_newest_analyses_stay(
     async with opened(make_store()) as store:
         for number, name in enumerate(names):
             monkeypatch.setattr(type(store), "now", lambda _self, number=number: number + 1)
-            assert await store.claim_analysis(name)
+            assert await store.claim_analysis(name, PLAYED)
             assert await store.save_analysis(name, "{}", 2)
         assert [await store.load_analysis(name) is not None for name in names] == [False, False, True, True]
 

@@ -9,11 +9,12 @@ import psycopg
 import pytest
 
 import stammtisch
+from stammtisch.core.mistakes import Mistake
 from stammtisch.server import tables
 from stammtisch.server.log_entries import Changed, Renamed
 from stammtisch.server.seats import Seat
 from stammtisch.server.settings import TableSettings
-from stammtisch.server.store import Revision, StoredLine, StoredTable, TableChange, WriteConflict
+from stammtisch.server.store import Revision, StoredLine, StoredTable, TableChange, WriteConflict, line_reader, writer
 from stammtisch.server.store.keeping import open_keeping
 from stammtisch.server.store.moderation import close_table, mute_seat, rename_seat
 from stammtisch.server.store.postgres import PostgresStore
@@ -120,11 +121,11 @@ async def test_words_and_what_the_house_does_show(database: str) -> None:
 
 
 @async_test
-async def test_a_line_of_another_kind_stops_nobody(database: str) -> None:
+async def test_a_line_that_is_none_stops_nobody(database: str) -> None:
     """A line that this server cannot read is none that it takes over; it goes on reading at other tables."""
     async with opened(database) as store:
         with psycopg.connect(database) as connection:
-            connection.execute("INSERT INTO lines VALUES ('t', 2, '{\"type\": \"unheard-of\"}', '', 0)")
+            connection.execute("INSERT INTO lines VALUES ('t', 2, '{\"type\": \"renamed\"}', '', 0)")
 
         assert await store.load_lines("t", 1) is None
         with psycopg.connect(database) as connection:
@@ -155,12 +156,12 @@ async def test_a_plain_line_comes_second_or_counts(database: str) -> None:
 
 @async_test
 async def test_a_decision_of_another_process_costs_one_query(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Once a room knows everything, it reads lines only; when a name is new it reads everything again."""
+    """From the beginning, and after a name was changed here; when a name is new elsewhere everything is read."""
     async with two_servers(database) as servers:
+        for server in servers:
+            await server.tables.store.beat()  # they know each other
         made = await servers[0].table("me", "me", "me")
         async with spread(servers, made) as tabs:
-            await tabs[0].ask({"type": "rename", "name": "Resi"})
-            await level(*tabs)
             whole: list[str] = []
             real = PostgresStore.load_news
 
@@ -169,14 +170,19 @@ async def test_a_decision_of_another_process_costs_one_query(database: str, monk
                 return await real(store, table, since)
 
             monkeypatch.setattr(PostgresStore, "load_news", load_news)
-            await tabs[0].decide()
-            await level(*tabs)
+            for tab in tabs:
+                if tab.now["due"]:
+                    await tab.decide()
+                    await level(*tabs)
             assert whole == []
 
             await tabs[0].ask({"type": "rename", "name": "Zenzi"})
             await level(*tabs)
-            assert whole
+            assert len(whole) == 1
             assert tabs[1].now["table"]["seats"][0]["name"] == "Zenzi"
+            await next(tab for tab in tabs if tab.now["due"]).decide()
+            await level(*tabs)
+            assert len(whole) == 1
 
 
 @async_test
@@ -209,3 +215,22 @@ async def test_a_reader_whose_connection_was_cut_reads_again(database: str) -> N
             )
 
         assert (await lines_of(store)).lines
+
+
+@async_test
+async def test_what_nobody_has_foreseen_stops_neither_reading_nor_writing(
+    database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whoever waits is told, and the thread goes on with the next; after the end, who comes is told so, too."""
+    async with opened(database) as store:
+        for module, name in ((line_reader, "fresh_lines"), (writer, "write_all")):
+            with monkeypatch.context() as broken:
+                broken.setattr(module, name, lambda *_: next(iter(())))
+                with pytest.raises(RuntimeError):
+                    await (store.load_lines("t", 1) if module is line_reader else store.save_change("t", TableChange()))
+        await store.save_change("t", TableChange([StoredLine(2, Renamed("red", ""))]))
+        assert len((await lines_of(store)).lines) == 2
+    with pytest.raises(Mistake):
+        await store.load_lines("t", 1)
+    with pytest.raises(Mistake):
+        await store.save_change("t", TableChange())

@@ -21,7 +21,7 @@ from stammtisch.server.store.copying import digests
 from stammtisch.server.store.keeping import DatabaseKeeping, Keeping, living, open_keeping
 from stammtisch.server.store.postgres import PostgresStore
 from stammtisch.server.store.rows import write_json
-from stammtisch.server.store.schema import LINES, PROCESSES, SEATS, TABLES
+from stammtisch.server.store.schema import ANALYSES, LINES, PROCESSES, REPLAYS, SEATS, TABLES
 from stammtisch.server.store.sqlite import FILE, SqliteStore
 from tests.cli.running import LANGUAGES, fine, refused, run
 from tests.server.kit import everybody, level, open_server
@@ -309,6 +309,27 @@ def test_old_tables_go_with_all_that_was_theirs(place: Place, written: tuple[Pat
         for kind, column in ((TABLES, TABLES.c.id), (SEATS, SEATS.c.table_id), (LINES, LINES.c.table_id)):
             assert not connection.execute(sql.select(kind).where(column == written[1][0])).first()
     assert fine("house", "check", *place.words, "--lang", "en").startswith("Sound: 2 tables")
+
+
+def test_analyses_go_with_their_games(place: Place, written: tuple[Path, list[str]]) -> None:
+    """One of a table that is removed, one that an old server has left and one of an upload that is forgotten."""
+    removed, kept, _ = written[1]
+    row = {"judge": "1", "process": "", "reached": 0, "seen": 0, "trouble": "", "found": "{}"}
+    for replay in (removed, kept, "uploaded", "forgotten", ""):
+        place.execute(sql.insert(ANALYSES).values(**row, record=f"of {replay}", replay=replay))
+    place.execute(sql.insert(REPLAYS).values(id="uploaded", text="", made=1))
+    fine("house", "remove", removed, *place.words)
+    there = analysed(place)
+    fine("house", "prune", "--older-than", 10_000, *place.words)
+
+    assert there == {kept, "uploaded", "forgotten", ""}
+    assert analysed(place) == {kept, "uploaded"}
+
+
+def analysed(place: Place) -> set[str]:
+    """Of which games there is an analysis."""
+    with place.keeping().reading() as connection:
+        return set(connection.execute(sql.select(ANALYSES.c.replay)).scalars())
 
 
 def test_a_table_is_removed(place: Place, written: tuple[Path, list[str]]) -> None:

@@ -19,6 +19,7 @@ from stammtisch.server.profiles.ratings import points, rate
 from stammtisch.server.profiles.results import results
 from stammtisch.server.seats import Seat
 from stammtisch.server.store import profile_rows, result_rows
+from stammtisch.server.store.analyses import AnalysisName
 from stammtisch.server.store.people import StoredProfile, StoredRating
 from stammtisch.server.store.schema import META, RATED, RATINGS, TABLES
 from stammtisch.server.store.sqlite import FILE, SqliteStore
@@ -295,6 +296,8 @@ async def test_who_wants_to_be_forgotten_is_in_no_row(make_store: Callable[[], S
         following = (await server.post(f"/api/tables/{table}/rematch", None, red))["table"]
         await gather_at(*people)
         await people[0].post(f"{ME}/tables", {"tables": []})
+        analysis = AnalysisName("record", "judge")
+        assert await store.claim_analysis(analysis, table)
         known, exported = dump(store), await people[0].http.get(f"{ME}/export")
         async with server.tab(table, red) as tab:
             gone = await people[0].post(f"{ME}/delete", {"confirm": "delete"})
@@ -304,6 +307,7 @@ async def test_who_wants_to_be_forgotten_is_in_no_row(make_store: Callable[[], S
         ladder = (await people[1].get(LADDER))["places"]
         record, left = await server.get(f"/api/tables/{table}/record", red), dump(store)
         invited = await server.get(f"/api/tables/{following}", red)
+        assert await store.load_analysis(analysis) is None
 
     check_export(exported.content, table)
     assert [text for text in hers if text not in known] == []

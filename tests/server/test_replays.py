@@ -11,7 +11,7 @@ import stammtisch
 from stammtisch.core.mistakes import Mistake
 from stammtisch.core.record import read
 from stammtisch.core.table import Table
-from stammtisch.server.log_entries import Began, Played
+from stammtisch.server.log_entries import Began, Helped, Line, Played
 from stammtisch.server.replays import OpenReplay, read_replay
 from tests.server.kit import async_test, open_server, until_step
 
@@ -178,3 +178,21 @@ def test_only_seats_of_the_table_have_a_view() -> None:
     for ask in (lambda: replay.log("mauve"), lambda: replay.frame(3, "mauve")):
         with pytest.raises(Mistake):
             ask()
+
+
+def test_who_was_helped_is_read_where_the_question_was_open() -> None:
+    """By every viewer; several before one decision, and none of it is a stop of its own."""
+    text = SEASON.read_text(encoding="utf-8")
+    lines = text.splitlines()
+    first = next(place for place, line in enumerate(lines) if " red " in line)
+    lines[first:first] = ["     # warnings: red", "     # hint: red"]
+    plain, helped = opened(SEASON), read_replay("r1", "\n".join(lines))
+
+    assert helped.replay().stops == plain.replay().stops
+    for viewer in ("open", "spectator", "blue"):
+        told = helped.log(viewer).lines
+        added = [line for line in told if isinstance(line.entry, Helped)]
+        before = told[told.index(added[0]) - 1]
+        assert added == [Line(before.number, Helped("red", kind)) for kind in ("warnings", "hint")]
+        assert isinstance(told[told.index(added[1]) + 1].entry, Played)
+        assert [line for line in told if line not in added] == list(plain.log(viewer).lines)

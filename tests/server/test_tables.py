@@ -17,6 +17,8 @@ from tests.server.kit import async_test, open_server
 if TYPE_CHECKING:
     from pathlib import Path
 
+    from stammtisch.server.store import StoredTable
+
 
 @async_test
 async def test_one_request_seats_me_against_bots(tmp_path: Path) -> None:
@@ -27,6 +29,24 @@ async def test_one_request_seats_me_against_bots(tmp_path: Path) -> None:
         assert [seat["holder"] for seat in made["table"]["seats"]] == ["person", "bot", "bot", "bot"]
         assert made["table"]["status"] == "playing"
         assert list(made["keys"]) == ["red"]
+
+
+@async_test
+async def test_a_new_table_at_which_bots_are_due_has_one_room(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever looks for what is due finds it as soon as it is stored, before whoever has made it is told so."""
+    async with open_server(tmp_path) as server:
+        tables, opened = server.tables, []
+        create = tables.store.create_table
+
+        async def create_and_look(table: StoredTable) -> None:
+            await create(table)
+            await tables.attend_due()
+            opened.append(tables.rooms[table.id])
+
+        monkeypatch.setattr(tables.store, "create_table", create_and_look)
+        made = await server.table("me", "random", "random", pace=0)
+
+        assert [tables.rooms[made["table"]["id"]]] == opened
 
 
 def written(folder: Path) -> bytes:

@@ -5,11 +5,14 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import itertools
+import json
 from typing import TYPE_CHECKING
 
+import msgspec
 import psycopg
 import pytest
 import sqlalchemy as sql
+import websockets
 
 from stammtisch.core.mistakes import Mistake
 from stammtisch.server.store import keeping, upgrading
@@ -33,6 +36,14 @@ import sqlalchemy as sql
 from stammtisch.server.store import schema
 schema.HEAD = "{NEXT}"
 schema.TABLES.append_column(sql.Column("mood", sql.Text, nullable=False, server_default="merry"))
+from stammtisch.cli import main
+main()
+"""
+# The version before: it does not know that people agree on aids, nor anything that came later.
+OLDER = """
+from stammtisch.server import history
+known = history.Opened | history.Decided | history.TookBack | history.Seated | history.Renamed
+history.Entry = known | history.Newer
 from stammtisch.cli import main
 main()
 """
@@ -81,6 +92,89 @@ async def more(people: list[Person]) -> None:
     """Wait until people have decided some more."""
     before = acknowledged(people)
     await until(lambda: acknowledged(people) > before + 10)
+
+
+@async_test
+async def test_an_older_process_serves_tables_with_lines_that_only_a_newer_one_knows(database: str) -> None:
+    """They count, and nothing of them is told; people play on at both, and at either alone."""
+    older = await start_server("--database", database, program=("-c", OLDER))
+    newer = await start_server("--database", database)
+    servers = [older, newer]
+    try:
+        people = await seat_people(older, 2, THINK)
+        enough = asyncio.Event()
+        playing = asyncio.gather(*(person.live(servers, enough) for person in people))
+        for person in people:
+            await more(people)
+            async with newer.server.tab(person.table, person.key) as tab:
+                assert (await tab.ask({"type": "aids", "on": True}))["type"] == "done"
+        await more(people)
+        one = people[0]
+        async with older.server.tab(one.table, one.key) as there, newer.server.tab(one.table, one.key) as here:
+            told = {line["number"]: line["entry"] for line in there.lines}
+            known = [line for line in here.lines if line["entry"]["type"] == "agreed"]
+        servers.remove(newer)
+        await newer.end()
+        await more(people)
+        enough.set()
+        await playing
+    finally:
+        for server in (older, newer):
+            await server.end()
+
+    assert len(known) == 3
+    assert [told[line["number"]] for line in known] == [{"type": "unread"}] * 3
+    assert check_database(database, people) > 70
+
+
+@async_test
+async def test_a_process_leaves_a_table_that_it_cannot_read_to_others(database: str) -> None:
+    """A newer one has played by rules that this one does not know: tabs try again, and others look after its bots."""
+    async with open_server(PostgresStore(database)) as one, open_server(PostgresStore(database)) as other:
+        await asyncio.gather(*(server.tables.leases.beat() for server in (one, other)))
+        made = await one.table("me", "random", "random", pace=0)
+        table, key = made["table"]["id"], made["keys"]["red"]
+        async with one.tab(table, key) as tab:
+            await tab.asked()
+            await tab.decide()
+            await tab.asked()
+            held = count_leases(database, table)
+            play_by_new_rules(database, table)
+            with pytest.raises(websockets.ConnectionClosed) as closed:
+                await tab.until(lambda _message: False)
+        await until(lambda: count_leases(database, table) == 0)
+        async with other.tab(table, key) as again:
+            refusal = msgspec.json.decode(again.heard[-1])
+            with pytest.raises(websockets.ConnectionClosed) as closed_again:
+                await again.until(lambda _message: False)
+        answer = await one.get(f"/api/tables/{table}", key, status=503)
+
+    assert held == 1
+    assert [_code(end.value) for end in (closed, closed_again)] == [1013, 1013]
+    assert (refusal["trouble"]["key"], answer["key"]) == ("table-newer", "table-newer")
+
+
+def play_by_new_rules(database: str, table: str) -> None:
+    """Write a decision in words that nobody knows, as a newer process would."""
+    with psycopg.connect(database) as connection:
+        query = "SELECT entry FROM lines WHERE table_id = %s AND entry LIKE %s ORDER BY number"
+        ((*_, entry),) = connection.execute(query, (table, '%"decided"%')).fetchall()[-1:]
+        line = json.loads(entry)
+        line["decisions"][0][1] = "burn everything"
+        last = "SELECT table_id, max(number) + 1, %s, '', max(at) FROM lines WHERE table_id = %s GROUP BY table_id"
+        connection.execute(f"INSERT INTO lines {last}", (json.dumps(line), table))
+        connection.execute("UPDATE tables SET revision = revision + 7 WHERE id = %s", (table,))
+
+
+def count_leases(database: str, table: str) -> int:
+    """How many processes look after a table."""
+    with psycopg.connect(database) as connection:
+        row = connection.execute("SELECT count(*) FROM leases WHERE table_id = %s", (table,)).fetchone()
+        return row[0] if row else 0
+
+
+def _code(end: websockets.ConnectionClosed) -> int | None:
+    return end.rcvd.code if end.rcvd else None
 
 
 @async_test

@@ -124,16 +124,34 @@ def test_a_net_for_bytes_says_the_same() -> None:
 
 
 def test_a_net_knows_the_law_of_every_table_in_a_batch() -> None:
-    """Learned as inputs, played as a bias: more rows than one block, each with a law of its own."""
+    """Learned as inputs, played as a bias: many decisions with a law for each, and one option or more."""
     rng = np.random.default_rng(4)
     learner = Learner.fresh(LAYOUT, 2, 8, 3, 0, seed=1)
     net = learner.value.net
     net.w1[7:] = rng.normal(size=(2, 8))
     seen = rng.integers(0, 9, (1200, 7)).astype(np.uint8)
-    laws = rng.integers(0, 2, (1200, 2)).astype(np.uint8)
-    batch = BatchNet(net, LAYOUT)
-    learned = softmax(net.logits(learner.inputs(np.concatenate([seen, laws], axis=1))))
-    played = batch.chances(seen, batch.biases(laws.astype(np.float32)))
+    numbers = rng.integers(1, 5, 500)
+    starts = (numbers.cumsum() - numbers)[numbers.cumsum() <= len(seen)]
+    laws = rng.integers(0, 2, (len(starts), 2)).astype(np.uint8)
+    decisions = np.searchsorted(starts, np.arange(len(seen)), side="right") - 1
+    learned = softmax(net.logits(learner.inputs(np.concatenate([seen, laws[decisions]], axis=1))))
+    played = BatchNet(net, LAYOUT).chances(seen, starts, laws.astype(np.float32))
+    alone = net.at(laws[3].astype(np.float32)).for_bytes(LAYOUT).chances(seen[starts[3] : starts[3] + 1])
 
     assert np.allclose(learned, played, atol=1e-5)
-    assert np.allclose(net.at(laws[3].astype(np.float32)).for_bytes(LAYOUT).chances(seen[3:4]), played[3], atol=1e-5)
+    assert np.allclose(alone, played[starts[3]], atol=1e-5)
+
+
+def test_options_that_differ_in_few_bytes_follow_from_each_other() -> None:
+    """At the edges of the words that are compared too, and over hundreds of options the sums do not drift."""
+    rng = np.random.default_rng(5)
+    size = 71
+    net = new_net(size, 24, 4, rng)
+    seen = np.tile(rng.integers(0, 256, size).astype(np.uint8), (900, 1))
+    for row in range(1, len(seen)):
+        changed = rng.choice(size, rng.integers(0, 4), replace=False)
+        seen[row:, changed] = rng.integers(0, 256, len(changed))
+    layout = Layout(1, [Slice("all", size, "anything", 255)])
+    followed = BatchNet(net, layout).chances(seen, np.asarray([0, 450]), np.zeros((2, 0), np.float32))
+
+    assert np.allclose(net.for_bytes(layout).chances(seen), followed, atol=1e-5)

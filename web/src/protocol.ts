@@ -520,7 +520,7 @@ export interface Log {
 
 export interface Line {
   number: number;
-  entry: Began | Played | TookBack | Seated | Renamed | Stumbled | TimedOut | Changed | NextTable | Agreed | Helped;
+  entry: Began | Played | TookBack | Seated | Renamed | Stumbled | TimedOut | Changed | NextTable | Agreed | Helped | Unread;
 }
 
 export interface Began {
@@ -592,6 +592,10 @@ export interface Helped {
   type: "helped";
   seat: string;
   kind: "hint" | "warnings";
+}
+
+export interface Unread {
+  type: "unread";
 }
 
 export interface Frame {
@@ -1355,4 +1359,4 @@ export type ClientMessage = Hello | Decide | Undo | SetOrders | Rename | HandOve
 
 export type ServerMessage = Welcome | State | Moved | Present | Chatted | Done | Refused | Pong;
 
-export type LogEntry = Began | Played | TookBack | Seated | Renamed | Stumbled | TimedOut | Changed | NextTable | Agreed | Helped;
+export type LogEntry = Began | Played | TookBack | Seated | Renamed | Stumbled | TimedOut | Changed | NextTable | Agreed | Helped | Unread;

@@ -33,7 +33,7 @@ class Blocklist:
     def __init__(self, store: Store, clients: set[Client]) -> None:
         self._store = store
         self._clients = clients
-        self._revision = -1  # nothing was read yet
+        self.revision = -1  # nothing was read yet
         self._networks: list[Network] = []
         self._profiles: frozenset[str] = frozenset()
         self._known: dict[str, bool] = {}
@@ -41,7 +41,7 @@ class Blocklist:
 
     async def look(self) -> bool:
         """Read again whom whoever runs the house does not let in; whether they have done anything."""
-        found = await self._store.load_moderation(self._revision)
+        found = await self._store.load_moderation(self.revision)
         if found is None:
             return False
         self._take(found)
@@ -54,7 +54,7 @@ class Blocklist:
         return True
 
     def _take(self, found: Moderation) -> None:
-        self._revision = found.revision
+        self.revision = found.revision
         self._networks = [ipaddress.ip_network(block.value) for block in found.blocks if block.kind == "address"]
         self._profiles = frozenset(block.value for block in found.blocks if block.kind == "profile")
         self._known = {}

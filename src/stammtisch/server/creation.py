@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from typing import TYPE_CHECKING, NamedTuple
 
 import msgspec
@@ -12,6 +13,7 @@ from stammtisch.server.api_types import Created, SeatWish
 from stammtisch.server.chat import Chat
 from stammtisch.server.clocks.wish import NO_CLOCK, check_clock
 from stammtisch.server.commands import begin_if_full
+from stammtisch.server.errors import TableNewer
 from stammtisch.server.history import History
 from stammtisch.server.installed import STANDING_IN, check_bot, find_game
 from stammtisch.server.keys import fingerprint, make_id, make_key
@@ -30,6 +32,8 @@ if TYPE_CHECKING:
     from stammtisch.server.profiles.sessions import SignedIn
     from stammtisch.server.scalars import Watch
     from stammtisch.server.store import Store, StoredTable
+
+log = logging.getLogger(__name__)
 
 
 class Secrets(NamedTuple):
@@ -128,11 +132,17 @@ def continue_record(game: Game, record: Record, wish: Resume, store: Store) -> t
 
 
 async def load_room(name: str, store: Store) -> Room:
-    """A stored table."""
-    found = await store.load_table(name)
-    if found is None:
+    """A stored table. If it cannot be read here, another process may be newer, and is left to serve it."""
+    try:
+        found = await store.load_table(name)
+        history = await asyncio.to_thread(fold, found) if found else None
+    except (Mistake, msgspec.MsgspecError, ValueError) as error:
+        if store.living == 1 or (isinstance(error, Mistake) and error.key == "store-away"):
+            raise
+        log.warning("table %s cannot be read here: %s", name, error)
+        raise TableNewer(name) from error
+    if found is None or history is None:
         raise Mistake("no-table", table=name)
-    history = await asyncio.to_thread(fold, found)
     seats = [found.seats[seat] for seat in history.game.seat_names[: history.setup.seats]]
     room = Room(name, history, seats, found.settings, store)
     room.chat = Chat(list(found.chat))

@@ -72,6 +72,7 @@ STATUS: Final = {
     "too-much-stored": 429,
     "house-full": 429,
     "store-away": 503,
+    "table-newer": 503,
 }
 OTHERWISE: Final = 422
 
@@ -81,6 +82,13 @@ class Stale(Mistake):
 
     def __init__(self) -> None:
         super().__init__("stale")
+
+
+class TableNewer(Mistake):
+    """A newer process has written at a table what this one cannot read: another one may serve it."""
+
+    def __init__(self, table: str) -> None:
+        super().__init__("table-newer", table=table)
 
 
 def error_info(mistake: Mistake) -> ErrorInfo:

@@ -26,6 +26,7 @@ class Follower:
         self._store = store
         self._tasks: dict[str, asyncio.Task[None]] = {}
         self._again: set[str] = set()  # rooms of which we have heard while they were catching up
+        self._owing = False  # somebody has to look, though nobody shares the store
 
     def hear(self, hint: Hint) -> None:
         """Do what a hint is for."""
@@ -35,31 +36,38 @@ class Follower:
             self.catch_up(table)
 
     async def look(self, *, always: bool = False) -> None:
-        """Find the rooms that have missed something: no hint is certain to come. Not shared: whoever runs the house."""
-        rooms = list(self._rooms.values())
-        if not rooms or not (always or self._store.is_shared):
-            return
-        known = await self._store.revisions([room.id for room in rooms])
-        for room in rooms:
-            if known.get(room.id) != room.revision and not room.lock.locked():
-                self.catch_up(room.id)
+        """Find the rooms that have missed something: no hint is certain to come.
 
-    def catch_up(self, table: str) -> None:
-        """Let a room that is open here catch up."""
+        Where nobody shares the store (not `always`), whoever runs the house may have written, and says so once: what
+        fails is tried again with the next look.
+        """
+        self._owing |= always
+        if not (self._owing or self._store.is_shared):
+            return
+        rooms = list(self._rooms.values())
+        known = await self._store.revisions([room.id for room in rooms]) if rooms else {}
+        self._owing = False
+        for room in rooms:
+            if known.get(room.id) != room.revision:
+                self.catch_up(room.id, known.get(room.id))
+
+    def catch_up(self, table: str, known: int | None = None) -> None:
+        """Let a room that is open here catch up, unless it has come to the revision that the store is known to have."""
         room = self._rooms.get(table)
         if room is None:
             return
         if table in self._tasks:
             self._again.add(table)
         else:
-            self._tasks[table] = asyncio.create_task(self._run(room), name=f"catch up {table}")
+            self._tasks[table] = asyncio.create_task(self._run(room, known), name=f"catch up {table}")
 
-    async def _run(self, room: Room) -> None:
+    async def _run(self, room: Room, known: int | None) -> None:
         try:
             with room.in_use():
-                await room.catch_up()
+                await room.catch_up(known)
         except Mistake as mistake:
             log.warning("table %s: %s", room.id, mistake)
+            self._owing = True
         except Exception:
             log.exception("table %s cannot catch up", room.id)
             room.break_up()

@@ -50,7 +50,18 @@ class Decided(msgspec.Struct, frozen=True, tag="decided"):
     by: str
 
 
-Entry = Opened | Decided | TookBack | Seated | Renamed | Stumbled | TimedOut | Changed | NextTable | Agreed | Helped
+class Newer(msgspec.Struct, frozen=True, tag="newer"):
+    """What a newer server has written, of a kind that we do not know. It counts as a line; we write none.
+
+    So servers of two versions may serve a table side by side: a new kind must not concern the position.
+    """
+
+    text: str
+
+
+Entry = (
+    Opened | Decided | TookBack | Seated | Renamed | Stumbled | TimedOut | Changed | NextTable | Agreed | Helped | Newer
+)
 
 
 class HistoryMark(NamedTuple):

@@ -93,7 +93,13 @@ class Helped(msgspec.Struct, frozen=True, tag="helped"):
     kind: HelpKind
 
 
-LogEntry = Began | Played | TookBack | Seated | Renamed | Stumbled | TimedOut | Changed | NextTable | Agreed | Helped
+class Unread(msgspec.Struct, frozen=True, tag="unread"):
+    """A newer server has written something that this one cannot read; it is told by the newer one."""
+
+
+LogEntry = (
+    Began | Played | TookBack | Seated | Renamed | Stumbled | TimedOut | Changed | NextTable | Agreed | Helped | Unread
+)
 
 
 class Line(msgspec.Struct, frozen=True):

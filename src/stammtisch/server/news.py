@@ -72,11 +72,15 @@ async def follow_all(room: Room) -> None:
 
 
 def add_lines(room: Room, lines: Sequence[StoredLine]) -> None:
-    """Let lines that others have written count here."""
-    for line in lines:
-        room.history.add(line.entry, line.at)
-        if line.once:
-            room.counted[line.once] = line.number
+    """Let lines that others have written count here. What cannot be read is left to who has written it."""
+    try:
+        for line in lines:
+            room.history.add(line.entry, line.at)
+            if line.once:
+                room.counted[line.once] = line.number
+    except Exception:
+        room.break_up()
+        raise
 
 
 def goes_on(room: Room, lines: Sequence[StoredLine]) -> bool:

@@ -5,8 +5,9 @@ So a table has a replay only when its game is over; whoever uploads a record has
 
 from __future__ import annotations
 
+from collections import deque
 from itertools import accumulate
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, cast
 
 from stammtisch.core.events import OPEN, SPECTATOR
 from stammtisch.core.mistakes import Mistake
@@ -17,7 +18,7 @@ from stammtisch.server.errors import error_info
 from stammtisch.server.hints.asking import help_notes
 from stammtisch.server.installed import find_game, ledger_of
 from stammtisch.server.keys import make_id
-from stammtisch.server.log_entries import Began, Line, Played
+from stammtisch.server.log_entries import Began, Helped, Line, Played
 from stammtisch.server.queries import forecast_at
 
 if TYPE_CHECKING:
@@ -31,6 +32,7 @@ if TYPE_CHECKING:
     from stammtisch.server.guests import Guest
     from stammtisch.server.log_entries import LogEntry
     from stammtisch.server.room import Room
+    from stammtisch.server.scalars import HelpKind
     from stammtisch.server.tables import Tables
 
 KEPT: Final = 1000  # uploads; the oldest are deleted
@@ -98,8 +100,17 @@ class OpenReplay:
 
     def log(self, viewer: str) -> Log:
         """The log as a viewer could read it; the number of a line is that of its last decision."""
-        eyes = self.viewer_number(viewer)
-        return Log(tuple(Line(number, self.entry(number, line, eyes)) for number, line in self.lines()))
+        return Log(tuple(self.log_lines(self.viewer_number(viewer))))
+
+    def log_lines(self, eyes: int) -> Iterator[Line]:
+        """Decisions, and before them who was helped: at the moment at which the question was open."""
+        before, notes = 0, deque(self.table.record.help)
+        for number, line in self.lines():
+            while notes and notes[0].number <= number:
+                note = notes.popleft()
+                yield Line(before, Helped(note.seat, cast("HelpKind", note.kind)))
+            yield Line(number, self.entry(number, line, eyes))
+            before = number
 
     def entry(self, number: int, line: TableLine, eyes: int) -> LogEntry:
         """What a line of the log says; the words of a decision for its own seat, or with everything open."""

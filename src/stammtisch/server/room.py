@@ -218,10 +218,10 @@ class Room:
         if self.store.is_shared and (await self.store.revisions([self.id])).get(self.id) != self.revision:
             await self.catch_up()
 
-    async def catch_up(self) -> None:
-        """Read what other processes have written, and tell the clients here."""
-        async with self.lock:
-            if not self.broken:
+    async def catch_up(self, known: int | None = None) -> None:
+        """Read what other processes have written, and tell the clients here. `known`: a revision of the store."""
+        async with self.lock:  # a write of our own may be under way: then the store is where we are about to be
+            if not self.broken and known != self.revision:
                 await follow(self)
 
     # ---- telling

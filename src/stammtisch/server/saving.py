@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import contextlib
 import secrets
 from typing import TYPE_CHECKING, Final
 
+from stammtisch.core.mistakes import Mistake
 from stammtisch.server.autoplay import is_due
 from stammtisch.server.clocks.time_up import next_deadline
 from stammtisch.server.history import Decided
@@ -82,6 +84,17 @@ async def save(
     MEASURES.count("decisions", sum(isinstance(line.entry, Decided) for line in lines))
     room.send(updates)
     room.on_change(room)
+    await learn_rest(room)
+
+
+async def learn_rest(room: Room) -> None:
+    """Learn the digest of what is no line here, if others may write soon: the next look at them costs less."""
+    if room.rest or room.store.living == 1 or not room.history.number:
+        return
+    with contextlib.suppress(Mistake):  # the database may be away: then everything is read, next time
+        found = await room.store.load_lines(room.id, room.history.number)
+        if found and found.revision == room.revision:
+            room.rest = found.rest
 
 
 def next_revision(room: Room) -> Revision:

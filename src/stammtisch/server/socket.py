@@ -16,7 +16,7 @@ from stammtisch.server import commands
 from stammtisch.server.chat import tell_chat
 from stammtisch.server.clients import Client
 from stammtisch.server.entrance import Crowded
-from stammtisch.server.errors import Stale, error_info
+from stammtisch.server.errors import Stale, TableNewer, error_info
 from stammtisch.server.installed import VERSION
 from stammtisch.server.measures import MEASURES
 from stammtisch.server.messages import ClientMessage, Decide, Done, Hello, Ping, Pong, Refused, Welcome
@@ -112,6 +112,8 @@ class SocketSession:
             if isinstance(mistake, Stale):
                 with contextlib.suppress(Mistake):  # who is always late is not told everything each time
                     await self.tell_state()
+            if isinstance(mistake, TableNewer):
+                self.client.leave()  # it is asked to try again, and may come to another process
         except Exception:
             log.exception("a message could not be answered")
             self.client.tell(Refused(getattr(message, "id", None), error_info(Mistake("our-fault"))))

@@ -150,20 +150,28 @@ class Tables:
         return await asyncio.shield(task)
 
     async def _load(self, name: str) -> Room:
+        seen = self.blocklist.revision
         try:
             async with self.entrance.opening:
                 room = await load_room(name, self.store)
-            self._remember(room)
+            room = self._remember(room)
+            if self.blocklist.revision != seen:  # whoever runs the house has done something while we were reading
+                self.follower.catch_up(name)
             return room
         finally:
             del self._loading[name]
 
-    def _remember(self, room: Room) -> None:
+    def _remember(self, room: Room) -> Room:
+        """Let a room count, unless its table has one: of two, one would never hear what the other is told."""
+        known = self.rooms.get(room.id)
+        if known is not None and not known.broken:
+            return known
         self.rooms[room.id] = room
         room.on_change = self._wake
         room.chat.in_house = self.chat
         room.turns_away = self.blocklist.is_blocked_profile
         room.keeps_results = self.profiles is not None
+        return room
 
     def _wake(self, room: Room) -> None:
         """Do what is due in a room in which something has changed."""
@@ -182,13 +190,13 @@ class Tables:
     async def add(self, room: Room, secrets: Secrets) -> Created:
         """Store a new table, open its room, and tell its secrets."""
         await self.store.create_table(saving.stored(room))
+        await saving.learn_rest(room)
         self.open_room(room)
         return secrets.created(room)
 
     def open_room(self, room: Room) -> None:
-        """Open the room of a table that has just been stored."""
-        self._remember(room)
-        self._wake(room)
+        """Open the room of a table that has just been stored; if bots are due there, that may be done already."""
+        self._wake(self._remember(room))
 
     # ---- in the background
 
@@ -219,6 +227,7 @@ class Tables:
             try:
                 await self.leases.beat()
                 await self.follower.look()
+                await self._close_rooms([room for room in self.rooms.values() if room.broken])
                 await self.see_moderation()
                 await self.attend_due()
             except Exception as failure:  # noqa: BLE001 -- the database may be away: it is asked again
@@ -262,11 +271,13 @@ class Tables:
 
     async def close_idle_rooms(self, since: float) -> None:
         """Close the rooms that nobody has used since some time; somebody else may look after their tables."""
-        idle = [room for room in self.rooms.values() if room.is_idle(since)]
-        for room in idle:
+        await self._close_rooms([room for room in self.rooms.values() if room.is_idle(since)])
+
+    async def _close_rooms(self, rooms: list[Room]) -> None:
+        for room in rooms:
             self._forget(room)
         with contextlib.suppress(Exception):  # the database may be away: leases end by themselves
-            await self.leases.release(room.id for room in idle)
+            await self.leases.release(room.id for room in rooms)
 
     # ---- the lobby
 

@@ -9,9 +9,9 @@ import msgspec
 from stammtisch.core.events import SPECTATOR
 from stammtisch.server.aids import agreed, are_on
 from stammtisch.server.api_types import Frame
-from stammtisch.server.history import Decided, Opened
+from stammtisch.server.history import Decided, Newer, Opened
 from stammtisch.server.installed import ledger_of
-from stammtisch.server.log_entries import Began, Line, Played, Renamed, Seated
+from stammtisch.server.log_entries import Began, Line, Played, Renamed, Seated, Unread
 from stammtisch.server.messages import (
     ClocksNow,
     Due,
@@ -53,7 +53,7 @@ def tell_entry(history: History, entry: Entry, line: int, viewer: int) -> LogEnt
         return Played(entry.seat, words, events, ledger)
     if isinstance(entry, Seated | Renamed):
         return msgspec.structs.replace(entry, name=history.names.get(entry.seat, ""))
-    return entry
+    return Unread() if isinstance(entry, Newer) else entry
 
 
 def views_around(history: History, line: int, viewer: int) -> tuple[TableView, TableView]:

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from stammtisch.bots.nets import LEAK, Net, Nets, new_net, softmax
 from stammtisch.core.mistakes import needs_extra
+from stammtisch.training.loops import adam_step, scaled
 
 with needs_extra("nets"):
     import numpy as np
@@ -29,21 +30,24 @@ class Adam:
     """Moves the weights of a net; keeps the means that it needs."""
 
     def __init__(self, net: Net) -> None:
-        self.net = net
-        self.means = [np.zeros_like(part) for part in net]
-        self.squares = [np.zeros_like(part) for part in net]
+        self.weights = np.concatenate([part.ravel() for part in net])
+        self.net = parts_of(self.weights, net)
+        self.means, self.squares = np.zeros_like(self.weights), np.zeros_like(self.weights)
         self.steps = 0
-        self.pace = np.ones((len(net.w1), 1), np.float32)  # how long steps are for the weights of each input
+        self.paces = np.ones_like(self.weights)  # how long steps are
 
     def step(self, gradients: Net, rate: float) -> None:
         """One step down the gradient."""
         self.steps += 1
         rate *= float(np.sqrt(1 - 0.999**self.steps) / (1 - 0.9**self.steps))
-        for place, gradient in enumerate(gradients):
-            self.means[place] += np.float32(0.1) * (gradient - self.means[place])
-            self.squares[place] += np.float32(0.001) * (gradient * gradient - self.squares[place])
-            way = self.means[place] / (np.sqrt(self.squares[place]) + np.float32(TINY))
-            np.subtract(self.net[place], np.float32(rate) * (way if place else self.pace * way), out=self.net[place])
+        slopes = np.concatenate([part.ravel() for part in gradients])
+        adam_step(self.weights, self.means, self.squares, slopes, np.float32(rate) * self.paces)
+
+
+def parts_of(weights: Floats, like: Net) -> Net:
+    """The parts of a net that lie in one row of weights."""
+    ends = np.cumsum([part.size for part in like])
+    return Net(*(part.reshape(old.shape) for part, old in zip(np.split(weights, ends[:-1]), like, strict=True)))
 
 
 class Learner:
@@ -57,7 +61,6 @@ class Learner:
         self.value = Adam(value)
         self.choice = Adam(choice) if choice else None
         self.rng = rng
-        self.block = np.empty((BATCH, len(self.units)), np.float32)
 
     @classmethod
     def fresh(cls, layout: Layout, laws: int, hidden: int, seats: int, plans: int, seed: int) -> Learner:
@@ -73,10 +76,7 @@ class Learner:
 
     def inputs(self, seen: Bytes) -> Floats:
         """Observations as numbers between -1 and 1."""
-        found = self.block[: len(seen)] if len(seen) <= BATCH else np.empty(seen.shape, np.float32)
-        np.copyto(found, seen)
-        found -= self.zeros
-        found /= self.units
+        found: Floats = scaled(seen, self.zeros, self.units)
         return found
 
     def learn(self, experience: Experience, rate: float) -> float:
@@ -97,9 +97,9 @@ class Learner:
 
     def find_pace(self, inputs: Floats) -> None:
         """Before the first step, see how much each input varies."""
-        self.value.pace = paces(inputs, self.units)
-        if self.choice:
-            self.choice.pace = self.value.pace
+        for adam in (self.value, self.choice):
+            if adam:
+                parts_of(adam.paces, adam.net).w1[:] = paces(inputs, self.units)
 
     def learn_value(self, inputs: Floats, targets: Floats, rate: float) -> float:
         """Bring the forecast nearer to the targets (cross entropy)."""

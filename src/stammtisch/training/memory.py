@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from stammtisch.bots.nets import Bytes, Floats
 
     Numbers = NDArray[np.int64]
+    Words = NDArray[np.uint64]
 
 TD_LAMBDA: Final = 0.8  # lambda of TD(lambda): how much a later decision tells about an earlier one
 ROOM: Final = 64  # decisions of a game that there is room for at first

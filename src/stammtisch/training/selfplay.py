@@ -38,7 +38,7 @@ SAMPLE_RATE: Final = 0.5  # the share of ordinary decisions that are learned fro
 
 
 class BatchNets:
-    """Both nets for large batches, and what their hidden units begin with in every place."""
+    """Both nets, to go through many decisions at once."""
 
     def __init__(self, nets: Nets, layout: Layout) -> None:
         self.value = BatchNet(nets.value, layout)
@@ -116,9 +116,13 @@ class SelfPlay:
         asked = np.flatnonzero(counts)
         numbers = counts[asked]
         starts = numbers.cumsum() - numbers
-        forecasts = nets.value.chances(seen, self.biases(nets.value, asked, numbers))
+        forecasts = nets.value.chances(seen, starts, self.laws[asked])
         learns = self.learns(asked, seats)
-        best = first_best(self.judged(forecasts, seen, asked, numbers, learns), starts, numbers)
+        worth = forecasts[:, 0]
+        if self.rival:
+            others = self.rival.value.chances(seen, starts, self.laws[asked])[:, 0]
+            worth = np.where(np.repeat(learns, numbers), worth, others)
+        best = first_best(worth, starts, numbers)
         explore, die, keep = self.chance.random((3, len(asked)), np.float32)
         tried = (die * numbers).astype(np.int64)
         chosen = np.where(learns & (explore < EPSILON), tried, best - starts)
@@ -127,36 +131,22 @@ class SelfPlay:
         row = (starts + chosen)[kept]
         self.memory.keep(asked[kept], seats[asked[kept]], seen[row], forecasts[row], np.full(len(row), -1))
 
-    def judged(self, forecasts: Floats, seen: Bytes, asked: Numbers, numbers: Numbers, learns: Marks) -> Floats:
-        """What whoever decides thinks of every option: the learner, or its rival."""
-        if not self.rival:
-            return forecasts[:, 0]
-        others = self.rival.value.chances(seen, self.biases(self.rival.value, asked, numbers))
-        return np.where(np.repeat(learns, numbers), forecasts[:, 0], others[:, 0])
-
     def choose_plans(self, nets: BatchNets, seen: Bytes, counts: Numbers, seats: Numbers, picks: Numbers) -> None:
         """A secret choice for every game that asks for one, as the net mixes them."""
         assert nets.choice is not None
         asked = np.flatnonzero((counts == 0) & (seats != NOBODY_NOW))
-        forecasts = nets.value.chances(seen, self.biases(nets.value, asked))
-        mixed = nets.choice.chances(seen, self.biases(nets.choice, asked))
+        each, laws = np.arange(len(asked)), self.laws[asked]
+        forecasts = nets.value.chances(seen, each, laws)
+        mixed = nets.choice.chances(seen, each, laws)
         mixed = (1 - CHOICE_EPSILON) * mixed + CHOICE_EPSILON / mixed.shape[1]
         learns = self.learns(asked, seats)
         if self.rival and self.rival.choice:
-            others = self.rival.choice.chances(seen, self.biases(self.rival.choice, asked))
-            mixed = np.where(learns[:, None], mixed, others)
+            mixed = np.where(learns[:, None], mixed, self.rival.choice.chances(seen, each, laws))
         steps = mixed.cumsum(axis=1)
         drawn = (self.chance.random((len(steps), 1)) * steps[:, -1:] > steps).sum(axis=1)
         picks[asked] = drawn
         kept = asked[learns]
         self.memory.keep(kept, seats[kept], seen[learns], forecasts[learns], drawn[learns])
-
-    def biases(self, net: BatchNet, asked: Numbers, numbers: Numbers | None = None) -> Floats:
-        """What the hidden units begin with: by game, or as often as each has options."""
-        if not self.laws.shape[1]:
-            return net.b1[None, :]
-        found = net.biases(self.laws[asked])
-        return found if numbers is None else found.repeat(numbers, axis=0)
 
     def learns(self, asked: Numbers, seats: Numbers) -> Marks:
         """Whether the seat that decides in these games learns from it; without a rival, every seat does."""

@@ -1,4 +1,6 @@
-import { press } from "./keys";
+import type { AnalysisModel } from "../analysis/analysis.svelte";
+import { press as pressAnalysis } from "../analysis/keys";
+import { ANALYSIS_KEYS, KEYS, press } from "./keys";
 import { Tape } from "./tape.svelte";
 
 const marks = [{ number: 3, round: 1, phase: 1, within: 1 }];
@@ -9,6 +11,42 @@ const key = (name: string, on: Element = document.body) => {
 };
 
 afterEach(() => void vi.useRealTimers());
+
+/** What a keyboard sends for what is printed on a key. */
+const SENT: Readonly<Record<string, string>> = {
+  "←": "ArrowLeft",
+  "→": "ArrowRight",
+  "↑": "ArrowUp",
+  "↓": "ArrowDown",
+  "key-home": "Home",
+  "key-end": "End",
+  "key-bar": " ",
+};
+
+test("the list has every key that works, and no other", () => {
+  const tape = new Tape([1, 2, 3, 4, 5], marks, 2);
+  const listed = KEYS.flatMap(({ caps }) => caps).map((cap) => SENT[cap] ?? cap);
+  const tried = [
+    ...Object.values(SENT),
+    "PageUp",
+    "PageDown",
+    "Enter",
+    "Escape",
+    "Tab",
+    ..."abcdefghijklmnopqrstuvwxyz0123456789",
+  ];
+  expect(tried.filter((name) => press(key(name), tape)).sort()).toEqual([...listed].sort());
+  tape.pause();
+});
+
+test("the list of an analysis has every key that works there, and no other", () => {
+  const jump = vi.fn();
+  const analysis = { jump } as unknown as AnalysisModel;
+  const tried = [...Object.values(SENT), "Enter", ..."ABCDEFGHIJKLMNOPQRSTUVWXYZ"];
+  const works = tried.filter((name) => pressAnalysis(key(name), analysis));
+  expect(works).toEqual(ANALYSIS_KEYS.flatMap(({ caps }) => caps));
+  expect(jump.mock.calls).toEqual([[1], [-1]]);
+});
 
 test("every key that is listed moves the record", () => {
   vi.useFakeTimers();

@@ -1,5 +1,15 @@
 /** Keys of the replay: arrows, Home and End, space. What has the focus and a use of its own for a key keeps it. */
+import type { KeyLine } from "../parts/keys.svelte";
 import type { Tape } from "./tape.svelte";
+
+export const KEYS: readonly KeyLine[] = [
+  { caps: ["←", "→"], about: "key-arrows" },
+  { caps: ["↑", "↓"], about: "key-marks" },
+  { caps: ["key-home", "key-end"], about: "key-ends" },
+  { caps: ["key-bar"], about: "key-space" },
+];
+/** Those of a game that can be analysed. */
+export const ANALYSIS_KEYS: readonly KeyLine[] = [{ caps: ["N", "P"], about: "key-costly" }];
 
 const MOVES: Readonly<Record<string, (tape: Tape) => void>> = {
   ArrowLeft: (tape) => tape.step(-1),

@@ -18,11 +18,11 @@ interface Recorded {
 
 let game: GameUi;
 
-async function opened(name: string, at = 0, viewer = "open") {
+async function opened(name: string, at = 0, viewer = "open", log?: readonly Line[]) {
   const { replay, lines, ...frames } = fixture<Recorded>(`${name}/replay`);
   vi.spyOn(api, "story").mockResolvedValue({ moments: [] });
   vi.spyOn(api, "bots").mockResolvedValue({ bots: [], friendly: "" });
-  vi.spyOn(api, "replayLog").mockResolvedValue({ lines });
+  vi.spyOn(api, "replayLog").mockResolvedValue({ lines: log ?? lines });
   vi.spyOn(api, "moment").mockImplementation(async (_id, number, who) => ({
     ...(who === "open" ? frames.open : frames.seat),
     number,
@@ -110,4 +110,39 @@ test("at the end the result is shown, and there is nothing to continue", async (
   const { container } = await opened("goldbraeu", 9999);
   expect(container.querySelectorAll(".end li")).toHaveLength(3);
   expect(container.querySelector(".resume button")).toBeNull();
+});
+
+test.each(["en", "de", "fr"] as const)(
+  "%s: the question mark lists the keys of a replay, those of the analysis too",
+  async (language) => {
+    speak(language, "goldbraeu");
+    HTMLDialogElement.prototype.showModal = vi.fn();
+    const { container, model } = await opened("goldbraeu", 1);
+    await fireEvent.keyDown(window, { key: "?" });
+    const caps = (list: string) => [...container.querySelectorAll(`${list} kbd`)].map((cap) => cap.textContent);
+    const all = caps("dialog");
+    expect(all).toEqual(expect.arrayContaining([...caps(".keys"), "H", "Esc", "?"]));
+    expect(caps(".keys")).toEqual(expect.arrayContaining(["←", "→", "↑", "↓", "N", "P"]));
+    expect([...container.querySelectorAll("dialog dd")].every((line) => !line.textContent?.startsWith("ui-"))).toBe(
+      true,
+    );
+    const at = model.tape.at;
+    await fireEvent.keyDown(container.querySelector("dialog dl") as Element, { key: "ArrowRight" });
+    expect(model.tape.at).toBe(at); // what lies below an open list does not hear its keys
+  },
+);
+
+test("who was helped is told at its moment, one line each", async () => {
+  speak("en", "goldbraeu");
+  const { lines } = fixture<Recorded>("goldbraeu/replay");
+  const { container } = await opened("goldbraeu", 1, "open", [
+    ...lines.slice(0, 1),
+    { number: lines[0]?.number ?? 0, entry: { type: "helped", seat: "red", kind: "warnings" } },
+    { number: lines[0]?.number ?? 0, entry: { type: "helped", seat: "red", kind: "hint" } },
+    ...lines.slice(1),
+  ]);
+  const told = [...container.querySelectorAll(".log .line")].map((line) => line.textContent?.trim());
+  expect(told).toEqual(
+    expect.arrayContaining(["Red is warned of costly choices from now on.", "Red asks for a hint."]),
+  );
 });

@@ -29,6 +29,7 @@ const FIRST_WAIT = 400;
 const LONGEST_WAIT = 15_000;
 const PING_EVERY = 25_000;
 const PONG_WITHIN = 8_000;
+const PASSING = ["too-often", "store-away", "table-newer"]; // what refuses the table now, but not for long
 
 /** How long to wait before trying again: twice as long each time, and never all clients at once. */
 export function backOff(attempt: number, chance = Math.random()): number {
@@ -199,8 +200,8 @@ export class Connection {
 
   private refusedTable(trouble: ErrorInfo) {
     if (trouble.key === "stale") return;
-    if (trouble.key === "too-often") return this.socket?.close(); // it comes back by itself, a little later
-    this.trouble = trouble;
+    if (trouble.key !== "too-often") this.trouble = trouble;
+    if (PASSING.includes(trouble.key)) return this.socket?.close(); // it comes back by itself, a little later
     if (this.link === "connecting" || trouble.key === "blocked") this.close();
   }
 }

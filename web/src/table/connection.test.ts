@@ -118,6 +118,20 @@ describe("the socket", () => {
     expect(FakeSocket.all).toHaveLength(2);
   });
 
+  test.each(["store-away", "table-newer"])("that is refused for now (%s) says so and tries again", async (key) => {
+    const { connection, socket } = sit();
+    socket.close();
+    await vi.advanceTimersByTimeAsync(20_000);
+    const again = FakeSocket.all.at(-1) as FakeSocket;
+    again.onopen();
+    again.hear({ type: "refused", id: null, trouble: { key, about: {}, text: "", rule: "" } });
+    expect(connection.trouble?.key).toBe(key);
+    await vi.advanceTimersByTimeAsync(20_000);
+    expect(FakeSocket.all).toHaveLength(3);
+    (FakeSocket.all.at(-1) as FakeSocket).hear({ type: "welcome", seat: "red", version: "1", epoch: 1 });
+    expect(connection.trouble).toBeNull();
+  });
+
   test("waits longer each time, never more than fifteen seconds, and not all at once", () => {
     expect(backOff(0, 1)).toBe(400);
     expect(backOff(3, 1)).toBe(3200);

@@ -32,6 +32,11 @@ test("each kind of line has its sentence", () => {
   ).toContain("Regular");
 });
 
+test.each(["unread", "of a server newer than this page"])("what cannot be read is no line: %s", (type) => {
+  const line = { number: 3, entry: { type } } as unknown as Line;
+  expect(logParts(line, {} as Parameters<typeof logParts>[1], info)).toEqual([]);
+});
+
 test("an answer is on the table if some of it can be clicked there", () => {
   expect(onTable({ action: "expand krug c4", targets: ["garden:krug", "space:c4"] }, ["garden", "space"])).toBe(true);
   expect(onTable({ action: "name krug 1", targets: ["business:krug", "opened:1"] }, ["business"])).toBe(true);

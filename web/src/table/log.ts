@@ -90,6 +90,8 @@ export function describe(line: Line, info: GameInfo, telling?: Telling): string[
       return [words.say(`ui-log-helped-${entry.kind}`, { seat: words.name("seat", entry.seat) })];
     case "next-table":
       return [words.say("ui-log-next-table", { seat: words.name("seat", entry.seat) })];
+    default: // "unread", or the server is newer than this page
+      return [];
   }
 }
 
@@ -119,7 +121,12 @@ export function logParts(line: Line, game: GameUi, info: GameInfo): LogPart[] {
     ...{ id: `${number}-${id}`, number, seat: null, heading: false, text: [], folded: [], ledger: null },
     ...told,
   });
-  if (!("events" in entry)) return [part("entry", { seat, text: describe(line, info) })];
+  if (!("events" in entry)) {
+    // a replay has several such lines with one number: of those who were helped before a decision
+    const id = `${entry.type}-${seat}-${"kind" in entry ? entry.kind : ""}`;
+    const text = describe(line, info);
+    return text.length ? [part(id, { seat, text })] : [];
+  }
   const scoring = gather([line]);
   const shown = game.isShow?.(scoring) ? scoring : null;
   const events = shown ? entry.events.filter(({ kind }) => !game.ledger?.includes(kind)) : entry.events;

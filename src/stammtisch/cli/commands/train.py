@@ -19,7 +19,7 @@ from stammtisch.cli.files import check_writable, write_bytes, write_text
 from stammtisch.cli.language import book_for, with_language
 from stammtisch.cli.options import Whole, with_table
 from stammtisch.cli.progress import progress_bar
-from stammtisch.core.mistakes import Mistake
+from stammtisch.core.mistakes import Mistake, demand
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
@@ -93,6 +93,7 @@ def workers_for(wishes: dict[str, Any]) -> AbstractContextManager[WorkerPool | N
 
 def trainer_for(game: str, setup: Setup, wishes: dict[str, Any]) -> tuple[Trainer, Callable[[Model], float | None]]:
     """A trainer for this table, and what evaluates its model now and then."""
+    demand("train", "numpy", "numba")
     from stammtisch.bots.strong import StrongBot  # noqa: PLC0415 -- it loads numpy, which other commands need not
     from stammtisch.training.selfplay import PARALLEL_GAMES  # noqa: PLC0415 -- as above
     from stammtisch.training.shards import SHARD_GAMES  # noqa: PLC0415 -- as above

@@ -16,6 +16,7 @@ from stammtisch.cli.reports.ranking import ranking_line, ranking_lines
 from stammtisch.core import record as records
 from stammtisch.core.events import OPEN, SPECTATOR, Event
 from stammtisch.core.mistakes import Mistake
+from stammtisch.core.record import HelpNote
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -24,6 +25,7 @@ if TYPE_CHECKING:
     from stammtisch.core.game import Game
     from stammtisch.core.position import Position
     from stammtisch.core.record import Record
+    from stammtisch.core.words import Phrasebook
 
 VIEWERS: Final = {"open": OPEN, "spectator": SPECTATOR}
 
@@ -65,11 +67,12 @@ def show_table(file: Path, at: int | None, viewer: str, lines: int, lang: str) -
     if at is not None and at > len(found.decisions):
         raise Mistake("record-too-short", at=at, decisions=len(found.decisions))
     seat = viewer_of(game, found, viewer)
-    position, events = replayed(game, found, at, seat)
+    position, happened = replayed(game, found, at, seat)
+    events = [one for one in happened if isinstance(one, Event)]
     book, console = book_for(lang, game), make_console()
     console.print(book.say("record-at", decisions=len(found.decisions) if at is None else at, all=len(found.decisions)))
-    for event in events[len(events) - min(lines, len(events)) :]:
-        console.print(Text(f"- {game.tell(book, event)}"))
+    for one in happened[len(happened) - min(lines, len(happened)) :]:
+        console.print(Text(f"- {told(game, book, one)}"))
     console.print()
     console.print(draw_table(Look(game, game.view(position, seat), events, book, console.width)))
     if position.to_act == 0:
@@ -87,10 +90,19 @@ def viewer_of(game: Game, found: Record, name: str) -> int:
     return game.seat(name)
 
 
-def replayed(game: Game, found: Record, at: int | None, viewer: int) -> tuple[Position, list[Event]]:
-    """The position after `at` decisions, and what the viewer saw happen on the way."""
-    position = game.open(found.setup)
-    position.journal = []
+def replayed(game: Game, found: Record, at: int | None, viewer: int) -> tuple[Position, list[Event | HelpNote]]:
+    """The position after `at` decisions, what the viewer saw happen on the way, and who was helped."""
+    position, happened = game.open(found.setup), list[Event | HelpNote]()
     for number, decision in enumerate(found.decisions[:at], 1):
+        happened += [note for note in found.help if note.number == number]
+        position.journal = []
         records.apply_decision(game, position, decision, number)
-    return position, game.events(position.journal, viewer)
+        happened += game.events(position.journal, viewer)
+    return position, happened
+
+
+def told(game: Game, book: Phrasebook, one: Event | HelpNote) -> str:
+    """A line of the log."""
+    if isinstance(one, Event):
+        return game.tell(book, one)
+    return book.say(f"record-helped-{one.kind}", seat=book.name("seat", one.seat))

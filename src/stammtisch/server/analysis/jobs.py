@@ -105,7 +105,7 @@ class Analyses:
         if subject.name not in self._jobs and (await self.look(replay, guest)).progress in ("none", "failed"):
             self._admit(guest.name)
             job = self._jobs[subject.name] = Job(guest.name)  # counts from now on, whoever asks meanwhile
-            if await self._claimed(subject.name):
+            if await self._claimed(subject.name, replay.id):
                 job.task = asyncio.create_task(self._run(subject, job), name=f"analysis {subject.name.record}")
         return await self.look(replay, guest)
 
@@ -144,11 +144,11 @@ class Analyses:
         if len(self._jobs) >= IN_HOUSE:
             raise Mistake("house-full")
 
-    async def _claimed(self, name: AnalysisName) -> bool:
+    async def _claimed(self, name: AnalysisName, replay: str) -> bool:
         """Whether this process makes it; if another one does, ours is no job."""
         claimed = False
         try:
-            claimed = await self.store.claim_analysis(name)
+            claimed = await self.store.claim_analysis(name, replay)
         finally:
             if not claimed:
                 del self._jobs[name]

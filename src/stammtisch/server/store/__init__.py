@@ -245,8 +245,8 @@ class Store(Protocol):
     async def load_analysis(self, name: AnalysisName) -> StoredAnalysis | None:
         """An analysis, however far it has come; None if nobody has asked for it."""
 
-    async def claim_analysis(self, name: AnalysisName) -> bool:
-        """Begin an analysis, unless it is there or a living process works on it."""
+    async def claim_analysis(self, name: AnalysisName, replay: str) -> bool:
+        """Begin the analysis of a table or an uploaded record, unless it is there or a living process works on it."""
 
     async def advance_analysis(self, name: AnalysisName, reached: int) -> bool:
         """Say how far an analysis of ours has come; False if somebody has cancelled it."""

@@ -13,10 +13,11 @@ from sqlalchemy.dialects import postgresql, sqlite
 
 from stammtisch.server.store import WriteConflict
 from stammtisch.server.store.letter_store import LetterStore
-from stammtisch.server.store.schema import ANALYSES
+from stammtisch.server.store.schema import ANALYSES, REPLAYS, TABLES
 from stammtisch.server.store.writer import WriteStep
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
     from typing import Any
 
 SILENT: Final = 15_000  # milliseconds after which whoever made an analysis has ended
@@ -46,9 +47,10 @@ class AnalysisStore(LetterStore):
         """An analysis, however far it has come; None if nobody has asked for it."""
         return await self._read(lambda connection: read_analysis(connection, name, self._is_dead()))
 
-    async def claim_analysis(self, name: AnalysisName) -> bool:
-        """Begin an analysis, unless it is there or a living process works on it."""
-        values = {"process": self.process, "reached": 0, "seen": self.now(), "trouble": "", "found": ""}
+    async def claim_analysis(self, name: AnalysisName, replay: str) -> bool:
+        """Begin the analysis of a table or an uploaded record, unless it is there or a living process works on it."""
+        begun = {"process": self.process, "reached": 0, "seen": self.now(), "trouble": "", "found": ""}
+        values = {**begun, "replay": replay}
         add = INSERT[self._engine.dialect.name](ANALYSES).values(**name._asdict(), **values)
         free = sql.and_(ANALYSES.c.found == "", sql.or_(ANALYSES.c.trouble != "", self._is_dead()))
         claim = add.on_conflict_do_update(index_elements=list(ANALYSES.primary_key), set_=values, where=free)
@@ -90,6 +92,17 @@ class AnalysisStore(LetterStore):
         except WriteConflict:
             return False
         return True
+
+
+def remove_analyses(connection: sql.Connection, tables: Sequence[str]) -> None:
+    """Delete the analyses of tables that go, or with somebody's traces; whoever makes one now finds it cancelled."""
+    connection.execute(sql.delete(ANALYSES).where(ANALYSES.c.replay.in_(tables)))
+
+
+def remove_stray_analyses(connection: sql.Connection) -> None:
+    """Delete the analyses of games that are no longer here."""
+    here = sql.union_all(sql.select(TABLES.c.id), sql.select(REPLAYS.c.id))
+    connection.execute(sql.delete(ANALYSES).where(ANALYSES.c.replay.not_in(here)))
 
 
 def read_analysis(

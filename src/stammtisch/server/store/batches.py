@@ -4,10 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import functools
+import logging
 import queue
 import threading
-from typing import TYPE_CHECKING, Generic, TypeVar
+from typing import TYPE_CHECKING, Any, Generic, Protocol, TypeVar
 
+from stammtisch.core.mistakes import Mistake
 from stammtisch.server.store.appending import connect
 
 if TYPE_CHECKING:
@@ -15,7 +18,19 @@ if TYPE_CHECKING:
 
     import sqlalchemy as sql
 
-Job = TypeVar("Job")
+log = logging.getLogger(__name__)
+
+
+class Awaited(Protocol):
+    """Something to do, and who waits for it."""
+
+    @property
+    def future(self) -> asyncio.Future[Any]:
+        """What is told how it went."""
+
+
+Job = TypeVar("Job", bound=Awaited)
+Found = TypeVar("Found")
 
 
 class BatchThread(Generic[Job]):
@@ -27,6 +42,7 @@ class BatchThread(Generic[Job]):
         self._connection: sql.Connection | None = None  # the thread's own
         self._jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
         self._thread: threading.Thread | None = None
+        self._stopped = False
         self._loop: asyncio.AbstractEventLoop
 
     def start(self) -> None:
@@ -36,13 +52,21 @@ class BatchThread(Generic[Job]):
         self._thread.start()
 
     async def stop(self) -> None:
-        """Do what is waiting, then end."""
+        """Do what is waiting, then end; who comes later is told so."""
         if self._thread:
+            self._stopped = True
             self._jobs.put(None)
             await asyncio.to_thread(self._thread.join)
 
+    def _submit(self, job: Job) -> None:
+        """Put something into the queue."""
+        if self._stopped:
+            settle(job.future, Mistake("store-away", detail=self._name))
+        else:
+            self._jobs.put(job)
+
     def _do(self, jobs: list[Job]) -> None:
-        """Do what is waiting, in the thread; nothing may be raised."""
+        """Do what is waiting, in the thread. What is raised, everybody who still waits is told."""
         raise NotImplementedError
 
     def _run(self) -> None:
@@ -53,8 +77,18 @@ class BatchThread(Generic[Job]):
                 while (job := self._jobs.get_nowait()) is not None:
                     jobs.append(job)
                 self._jobs.put(None)
-            self._do(jobs)
+            self._attempt(jobs)
         self._disconnect()
+
+    def _attempt(self, jobs: list[Job]) -> None:
+        """Do what is waiting. Whatever happens, nobody waits for ever, and the thread goes on."""
+        try:
+            self._do(jobs)
+        except Exception:
+            log.exception("the %s failed", self._name)
+            self._report(functools.partial(fail, jobs, RuntimeError(f"the {self._name} failed")))
+            with contextlib.suppress(Exception):
+                self._disconnect()
 
     def _report(self, report: Callable[[], None]) -> None:
         """Tell those who wait, in the event loop."""
@@ -74,7 +108,13 @@ class BatchThread(Generic[Job]):
             connection.close()
 
 
-def settle(future: asyncio.Future[Job], found: Job | Exception) -> None:
+def fail(jobs: list[Job], failure: Exception) -> None:
+    """Tell everybody who still waits that it came to nothing."""
+    for job in jobs:
+        settle(job.future, failure)
+
+
+def settle(future: asyncio.Future[Found], found: Found | Exception) -> None:
     """Give somebody who waits a result, or an exception; they may have gone."""
     if future.done():
         return

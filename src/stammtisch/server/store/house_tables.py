@@ -8,6 +8,7 @@ import msgspec
 import sqlalchemy as sql
 
 from stammtisch.core.mistakes import Mistake
+from stammtisch.server.store.analyses import remove_analyses, remove_stray_analyses
 from stammtisch.server.store.keeping import living, now_in
 from stammtisch.server.store.reading import read_listed, read_table
 from stammtisch.server.store.schema import LEASES, LINES, META, REPLAYS, SEATS, TABLES
@@ -69,6 +70,7 @@ def remove_tables(connection: sql.Connection, tables: list[str]) -> None:
             column = TABLES.c.id if kind is TABLES else kind.c.get("table_id")
             if column is not None:
                 connection.execute(sql.delete(kind).where(column.in_(part)))
+        remove_analyses(connection, part)
 
 
 def remove_strays(connection: sql.Connection) -> None:
@@ -77,6 +79,7 @@ def remove_strays(connection: sql.Connection) -> None:
         column = kind.c.get("table_id")
         if column is not None:
             connection.execute(sql.delete(kind).where(column.not_in(sql.select(TABLES.c.id))))
+    remove_stray_analyses(connection)
 
 
 def count_strays(connection: sql.Connection) -> int:

@@ -48,7 +48,7 @@ class Wanted(NamedTuple):
 
     table: str
     since: int
-    found: asyncio.Future[FreshLines | None]
+    future: asyncio.Future[FreshLines | None]
 
 
 class LineReader(BatchThread[Wanted]):
@@ -60,7 +60,7 @@ class LineReader(BatchThread[Wanted]):
     def read(self, table: str, since: int) -> asyncio.Future[FreshLines | None]:
         """The lines of a table from a number on; None if there is none."""
         found = asyncio.get_running_loop().create_future()
-        self._jobs.put(Wanted(table, since, found))
+        self._submit(Wanted(table, since, found))
         return found
 
     def _do(self, jobs: list[Wanted]) -> None:
@@ -94,7 +94,7 @@ def fresh_lines(rows: Sequence[Sequence[Any]]) -> FreshLines:
 def report(jobs: Sequence[Wanted], found: Sequence[FreshLines | Exception | None]) -> None:
     """Tell everybody who waits."""
     for job, lines in zip(jobs, found, strict=True):
-        settle(job.found, lines)
+        settle(job.future, lines)
 
 
 def read_rest(connection: sql.Connection, table: str) -> str:

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, get_args
 
 import msgspec
 
 from stammtisch.core.setup import Setup
 from stammtisch.core.standing_orders import StandingOrder
 from stammtisch.server.clocks.wish import NO_CLOCK, TimeControl
-from stammtisch.server.history import Entry
+from stammtisch.server.history import Entry, Newer
 from stammtisch.server.seats import Seat
 from stammtisch.server.settings import TableSettings
 from stammtisch.server.store import Activity, StoredLine
@@ -23,7 +23,8 @@ if TYPE_CHECKING:
 Values = dict[str, str | int | None]  # by column
 
 _ENCODER: Final = msgspec.json.Encoder()
-_ENTRY: Final = msgspec.json.Decoder(Entry)
+_ENTRY: Final[msgspec.json.Decoder[Entry]] = msgspec.json.Decoder(Entry)
+_KINDS: Final = frozenset(kind.__struct_config__.tag for kind in get_args(Entry))
 _ORDERS: Final = msgspec.json.Decoder(tuple[StandingOrder, ...])
 _ACTIVITY: Final = msgspec.json.Decoder(Activity)
 _CHAT: Final = msgspec.json.Decoder(ChatLine)
@@ -79,14 +80,33 @@ def write_activity(activity: Activity | None) -> Values:
     return {"activity": write_json(activity)} if activity is not None else {}
 
 
+class _Kind(msgspec.Struct):
+    """Of which kind an entry is."""
+
+    type: str
+
+
+_KIND: Final = msgspec.json.Decoder(_Kind)
+
+
+def read_entry(text: str) -> Entry:
+    """An entry; one of a kind that only a newer server knows is kept as it is."""
+    try:
+        return _ENTRY.decode(text)
+    except msgspec.ValidationError:
+        if _KIND.decode(text).type in _KINDS:
+            raise
+        return Newer(text)
+
+
 def read_line(row: RowMapping) -> StoredLine:
     """A line from its row."""
-    return StoredLine(row["number"], _ENTRY.decode(row["entry"]), row["once"], row["at"])
+    return StoredLine(row["number"], read_entry(row["entry"]), row["once"], row["at"])
 
 
 def read_fresh_line(row: Sequence[Any]) -> StoredLine:
     """A line from number, entry, mark and time."""
-    return StoredLine(row[0], _ENTRY.decode(row[1]), row[2], row[3])
+    return StoredLine(row[0], read_entry(row[1]), row[2], row[3])
 
 
 def read_seat(row: RowMapping) -> Seat:

@@ -9,12 +9,13 @@ from typing import Final
 
 import sqlalchemy as sql
 
-HEAD: Final = "0007"  # the newest migration: what this schema is called
+HEAD: Final = "0008"  # the newest migration: what this schema is called
 
 META: Final = sql.MetaData()
-# The form of the schema. It rises with a migration that takes something away or gives it another meaning (a new kind of
-# line is one, too): servers of another form refuse the database. As long as migrations only add columns with a default,
-# tables and indexes, it stays, and servers of both schemas may serve side by side while a house is upgraded.
+# The form of the schema. It rises with a migration that takes something away or gives it another meaning, as a new
+# kind of line does that moves the position: servers of another form refuse the database. As long as migrations only add
+# columns with a default, tables and indexes, and lines only say what people did, it stays, and servers of both schemas
+# may serve side by side while a house is upgraded.
 ABOUT: Final = sql.Table("about", META, sql.Column("version", sql.Integer, nullable=False))
 ABOUT_VERSION: Final = 2
 ALEMBIC: Final = sql.Table(
@@ -97,6 +98,7 @@ ANALYSES: Final = sql.Table(
     sql.Column("seen", sql.BigInteger, nullable=False, index=True),  # in ms
     sql.Column("trouble", sql.Text, nullable=False),
     sql.Column("found", sql.Text, nullable=False),  # empty: it is being made
+    sql.Column("replay", sql.Text, nullable=False, server_default="", index=True),  # a table, or an uploaded record
 )
 # Who looks after a table (answers for bots, standing orders and clocks), where several processes share a database.
 PROCESSES: Final = sql.Table(

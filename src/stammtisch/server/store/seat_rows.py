@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 import sqlalchemy as sql
 
 from stammtisch.server.seats import SOMEBODY
+from stammtisch.server.store.analyses import remove_analyses
 from stammtisch.server.store.people import SeatMark
 from stammtisch.server.store.reading import read_chat, read_listed
 from stammtisch.server.store.rows import write_json
@@ -96,8 +97,9 @@ def forget(connection: sql.Connection, profile: str) -> list[str]:
 
 
 def redact(connection: sql.Connection, profile: str) -> list[str]:
-    """Take name, words and devices from the seats of a profile; its first keys still open them."""
+    """Take name, words, devices and analyses from the seats of a profile; its first keys still open them."""
     seats = seats_of(connection, profile)
+    remove_analyses(connection, [mark.table for mark in seats])
     for mark in seats:
         forget_words(connection, mark.table, mark.seat)
         for kind in (REPORTS, SUBSCRIPTIONS, LETTERS, PASSES):

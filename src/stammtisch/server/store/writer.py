@@ -49,7 +49,7 @@ class WriteJob(NamedTuple):
     lines: Sequence[Values]
     steps: Sequence[WriteStep]
     hint: Hint | None
-    written: asyncio.Future[None]
+    future: asyncio.Future[None]
 
     @property
     def is_empty(self) -> bool:
@@ -85,7 +85,7 @@ class Writer(BatchThread[WriteJob]):
     ) -> asyncio.Future[None]:
         """Write all of it or nothing; it is on disk when the result is there."""
         written = asyncio.get_running_loop().create_future()
-        self._jobs.put(WriteJob(table, fence, lines, steps, hint, written))
+        self._submit(WriteJob(table, fence, lines, steps, hint, written))
         return written
 
     def _do(self, jobs: list[WriteJob]) -> None:
@@ -186,4 +186,4 @@ def describe(failure: Exception) -> str:
 def report(jobs: list[WriteJob], outcomes: list[Exception | None]) -> None:
     """Tell everybody who waits."""
     for job, failure in zip(jobs, outcomes, strict=True):
-        settle(job.written, failure)
+        settle(job.future, failure)

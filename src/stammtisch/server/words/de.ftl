@@ -22,6 +22,7 @@ seat-with-bot = Auf deinem Platz spielt ein Bot; übernimm ihn erst wieder selbs
 too-large = Das ist zu groß.
 too-often = Nicht so schnell; warte einen Augenblick und versuche es noch einmal.
 store-away = Das Haus erreicht gerade seine Datenbank nicht; nichts ist verloren. Versuche es gleich noch einmal.
+table-newer = Ein neuerer Server hat an diesem Tisch etwas geschrieben, was dieser noch nicht lesen kann; nichts ist verloren. Versuche es gleich noch einmal.
 our-fault = In diesem Haus ging etwas schief; es wurde notiert. Versuche es noch einmal.
 no-hello = Sag zuerst, an welchem Tisch du sitzt.
 unknown-words = „{ $words }“ ist kein Zug dieses Spiels.

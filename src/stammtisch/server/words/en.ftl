@@ -22,6 +22,7 @@ seat-with-bot = A bot plays your seat; take it back first.
 too-large = This is too large.
 too-often = Not so fast; wait a moment and try again.
 store-away = The house cannot reach its database at the moment; nothing is lost. Try again soon.
+table-newer = A newer server has written at this table what this one cannot read yet; nothing is lost. Try again soon.
 our-fault = Something went wrong in this house; it has been written down. Try again.
 no-hello = Say first at which table you sit.
 unknown-words = “{ $words }” is no move of this game.

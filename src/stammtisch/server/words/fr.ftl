@@ -22,6 +22,7 @@ seat-with-bot = Un robot joue à votre place ; reprenez d’abord la main.
 too-large = C’est trop grand.
 too-often = Pas si vite ; attendez un instant et réessayez.
 store-away = La maison n’atteint pas sa base de données pour l’instant ; rien n’est perdu. Réessayez bientôt.
+table-newer = Un serveur plus récent a écrit à cette table ce que celui-ci ne sait pas encore lire ; rien n’est perdu. Réessayez bientôt.
 our-fault = Quelque chose n’a pas marché dans cette maison ; c’est noté. Réessayez.
 no-hello = Dites d’abord à quelle table vous êtes.
 unknown-words = « { $words } » n’est pas un coup de ce jeu.

@@ -10,5 +10,6 @@ ui-keys-arrows = zum nächsten Ding auf dem Spielplan oder unter den Karten, das
 ui-keys-enter = wählen; unter „Alle Antworten“ kannst du einen Zug auch eintippen
 ui-keys-escape = die letzte Wahl zurücknehmen, Offenes schließen
 ui-keys-log = im Verlauf Zeile für Zeile; Enter zeigt den Tisch von damals
+ui-keys-rules = die Regeln neben dem Spielplan
 ui-keys-help = diese Liste
 ui-keys-close = Schließen

@@ -10,5 +10,6 @@ ui-keys-arrows = to the nearest thing on the board or among the cards that may b
 ui-keys-enter = pick it; a move can also be typed under “All answers”
 ui-keys-escape = take the last pick back, close what is open
 ui-keys-log = in the log, line by line; Enter shows the table as it was then
+ui-keys-rules = the rules, beside the board
 ui-keys-help = this list
 ui-keys-close = Close

@@ -10,5 +10,6 @@ ui-keys-arrows = vers l’élément le plus proche, sur le plateau ou parmi les 
 ui-keys-enter = choisir ; vous pouvez aussi taper un coup sous « Toutes les réponses »
 ui-keys-escape = annuler le dernier choix, fermer ce qui est ouvert
 ui-keys-log = dans le journal, ligne par ligne ; Entrée montre la table à ce moment-là
+ui-keys-rules = les règles, à côté du plateau
 ui-keys-help = cette liste
 ui-keys-close = Fermer

@@ -39,6 +39,7 @@ ui-key-arrows = une décision en arrière ou en avant
 ui-key-marks = une manche en arrière ou en avant
 ui-key-ends = au début, à la fin
 ui-key-space = lecture ou pause
+ui-key-costly = la décision suivante qui a coûté quelque chose, ou la précédente, une fois la partie analysée
 ui-key-home = Début
 ui-key-end = Fin
 ui-key-bar = Espace

@@ -3,9 +3,10 @@
 python -m bench.server.capacity [--measured .build/load.json] [--cores 2]     what bench.server.load has kept
 python -m bench.server.capacity --day 1000000 [--server 1.5] [--database 0.3] [--memory 0.5]     a day on paper
 
-The model: people at a table think, one of them clicks; the click waits for its process (one thread runs Python) and for
-a core; then for the commit, which takes all that wait; then the process tells everybody. People and database need
-cores, too. Service times are those that were measured, times of the disk are drawn from a sample of it.
+The model: clicks come at random moments; a click waits for its process (one thread runs Python) and for a core; then
+for the commit, which takes all that wait; then the process tells everybody, and where people of a table are anywhere
+another process catches up. People and database need cores, too. Service times are those that were measured, times of
+the disk are drawn from a sample of it.
 """
 
 from __future__ import annotations
@@ -34,6 +35,7 @@ SIMULATED = 40.0  # seconds ...
 WARM = 5.0  # ... of which the first do not count
 BEFORE = 0.55  # the part of a decision's processor time that comes before its commit
 FLUSHES = 200  # of the disk, that are timed
+FOLLOWING = {"mixed": 0.35}  # the part of it that other processes have, who catch up: it costs 1.7 times one process
 PROCESSES = {"sqlite": 1, "postgres": 1, "sticky": 2, "mixed": 2}
 
 
@@ -51,7 +53,6 @@ class Model(NamedTuple):
     server: float
     database: float
     people: float
-    pause: float  # mean time between two decisions of a table, as a part of the thinking time
     disk: tuple[float, ...]  # seconds of single flushes
     offset: float = 0.0  # what a click takes besides: the way there and back
     cores: int = 2
@@ -87,30 +88,28 @@ def calibrate(cells: Sequence[Figures], disk: Sequence[float], cores: int = 2) -
     def mean(name: str) -> float:
         return sum(float(getattr(one, name)) * one.rate for one in cells) / weight
 
-    pause = sum((one.tables / one.rate - one.p50 / 1000) / one.think * one.rate for one in cells) / weight
     server, idle = mean("server"), 0.0
     if len(cells) > 1:
         first, last = cells[0], cells[-1]
         used = last.server * last.rate - first.server * first.rate
         server = min(server, max(0.0, used / (last.rate - first.rate)))
         idle = max(0.0, (mean("server") - server) * weight / len(cells))
-    model = Model(cells[0].house, server, mean("database"), mean("people"), pause, tuple(disk), 0.0, cores, idle)
-    offsets = [(one.p50 - foretell(model, one.tables, one.think).p50) * one.rate for one in cells]
+    model = Model(cells[0].house, server, mean("database"), mean("people"), tuple(disk), 0.0, cores, idle)
+    offsets = [(one.p50 - foretell(model, one.offered).p50) * one.rate for one in cells]
     return model._replace(offset=sum(offsets) / weight)
 
 
 class Simulation:
-    """Tables, processes, cores and a disk."""
+    """Clicks, processes, cores and a disk."""
 
-    def __init__(self, model: Model, tables: int, think: float, seed: int = 5) -> None:
-        self.model, self.think = model, think
+    def __init__(self, model: Model, rate: float, seed: int = 5) -> None:
+        self.model = model
         self.env = simpy.Environment()
         self.chance = random.Random(seed)
         self.cores = simpy.Resource(self.env, model.cores)
         self.processes = [Process(self) for _ in range(PROCESSES[model.house])]
         self.times: list[float] = []
-        for number in range(tables):
-            self.env.process(self.table(self.processes[number % len(self.processes)]))
+        self.env.process(self.clicks(rate))
 
     def run(self, seconds: float = SIMULATED) -> Foretold:
         """Let time pass."""
@@ -121,15 +120,22 @@ class Simulation:
         middle, worst = percentile(self.times, 0.5) + offset, percentile(self.times, 0.99) + offset
         return Foretold(rate, middle, worst, cpu, busy)
 
-    def table(self, process: Process) -> Steps:
-        """One decision after the other."""
+    def clicks(self, rate: float) -> Steps:
+        """One after the other, whether or not those before are answered."""
         while True:
-            yield self.env.timeout(self.chance.uniform(0, 2 * self.think * self.model.pause))
-            begun = self.env.now
-            yield from process.decide()
-            if begun > WARM:
-                self.times.append(self.env.now - begun)
-            self.env.process(self.work(self.model.people))
+            yield self.env.timeout(self.chance.expovariate(rate))
+            self.env.process(self.click(self.chance.choice(self.processes)))
+
+    def click(self, process: Process) -> Steps:
+        """A click at a process; afterwards people read, and other processes catch up."""
+        begun = self.env.now
+        following = self.model.server * FOLLOWING.get(self.model.house, 0.0)
+        yield from process.decide(self.model.server - following)
+        if begun > WARM:
+            self.times.append(self.env.now - begun)
+        self.env.process(self.work(self.model.people))
+        if following:
+            self.env.process(self.chance.choice([one for one in self.processes if one is not process]).run(following))
 
     def work(self, milliseconds: float) -> Steps:
         """Use a core for about so long."""
@@ -148,16 +154,15 @@ class Process:
         self.writing = False
         self.busy = 0.0  # seconds
 
-    def decide(self) -> Steps:
+    def decide(self, milliseconds: float) -> Steps:
         """A decision from its message to its acknowledgement."""
-        model = self.simulation.model
-        yield from self.run(model.server * BEFORE)
+        yield from self.run(milliseconds * BEFORE)
         stored = self.simulation.env.event()
         self.waiting.append(stored)
         if not self.writing:
             self.simulation.env.process(self.write())
         yield stored
-        yield from self.run(model.server * (1 - BEFORE))
+        yield from self.run(milliseconds * (1 - BEFORE))
 
     def run(self, milliseconds: float) -> Steps:
         """Run Python."""
@@ -180,10 +185,9 @@ class Process:
         self.writing = False
 
 
-def foretell(model: Model, tables: int, think: float) -> Foretold:
-    """What a house with so many tables would be like; what it does without decisions is shared by more of them."""
-    rate = tables / (model.pause * think)
-    return Simulation(model._replace(server=model.server + model.idle / rate), tables, think).run()
+def foretell(model: Model, rate: float) -> Foretold:
+    """What a house would be like with so many clicks a second; what it does without any is shared by more of them."""
+    return Simulation(model._replace(server=model.server + model.idle / rate), rate).run()
 
 
 # ---- a day on paper
@@ -254,7 +258,7 @@ def tell_measured(file: Path, cores: int) -> None:
         cells = [one for one in found if one.house == kind]
         model = calibrate([one for one in cells if one.tables <= 200] or cells[:1], kept.disk, cores)  # noqa: PLR2004
         for one in cells:
-            said = foretell(model, one.tables, one.think)
+            said = foretell(model, one.offered)
             print(
                 f"{kind:<10}{one.tables:>6}   rate {one.rate:5.0f} ({said.rate:5.0f})"
                 f"   p50 {one.p50:6.1f} ({said.p50:6.1f})"

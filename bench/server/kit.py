@@ -23,6 +23,8 @@ from stammtisch.server.messages import Due, ErrorInfo
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator, Sequence
 
+OPENING = 60  # seconds that a socket may take to open on a busy machine
+
 
 class Host:
     """The server's process and its address."""
@@ -31,7 +33,8 @@ class Host:
         self.process = process
         self.port = port
         self.place = place  # a folder, or the address of a database
-        self.http = httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}", timeout=60)
+        kept = httpx.Limits(keepalive_expiry=1)  # seconds: the server closes connections that were quiet for five
+        self.http = httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}", timeout=60, limits=kept)
 
     def memory(self) -> int:
         """Resident bytes of the server's process."""
@@ -53,7 +56,9 @@ class Host:
     async def connect(self, path: str = "/api/socket") -> websockets.ClientConnection:
         """A socket, nobody's yet."""
         address = f"ws://127.0.0.1:{self.port}{path}"
-        return await websockets.connect(address, max_size=None, compression=None, ping_interval=None)
+        return await websockets.connect(
+            address, max_size=None, compression=None, ping_interval=None, open_timeout=OPENING
+        )
 
 
 @contextlib.asynccontextmanager

@@ -64,7 +64,7 @@ def test_a_strength_beyond_the_ladder_is_refused() -> None:
         bot_for_table("elo-9999", GAME.make_setup())
 
     assert refused.value.key == "elo-out-of-range"
-    assert str(ratings_of(GAME)["expert"]) in str(refused.value.about["known"])
+    assert str(ratings_of(GAME)[LADDER[-1]]) in str(refused.value.about["known"])
 
 
 def test_it_sits_where_its_neighbours_can() -> None:

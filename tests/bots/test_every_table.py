@@ -47,7 +47,7 @@ def tables(game: Game) -> list[Setup]:
     return printed + changed
 
 
-@pytest.mark.parametrize("level", ["strong", "expert"])
+@pytest.mark.parametrize("level", ["strong", "expert", "master"])
 @pytest.mark.parametrize("name", NAMES)
 def test_it_sits_at_every_table(name: str, level: str) -> None:
     """Nobody has to know which tables were trained."""

@@ -11,6 +11,7 @@ import stammtisch
 from stammtisch.bots.bot import Analyst, LimitedBot, Turn
 from stammtisch.bots.calibration import calibration_of
 from stammtisch.bots.expert import ExpertBot
+from stammtisch.bots.master import MasterBot
 from stammtisch.bots.match import play_match
 from stammtisch.bots.model import Model, TrainingInfo, model_for
 from stammtisch.bots.nets import Nets, new_net
@@ -25,7 +26,14 @@ from stammtisch.core.position import STEP, Position
 from tests.bots.peeking import Window, betrayals
 
 GAMES = ["goldbraeu", "golden_city"]
-BOTS = [StrongBot, ExpertBot]
+BOTS = [StrongBot, ExpertBot, MasterBot]
+
+
+class QuickMaster(MasterBot):
+    """A master with few worlds."""
+
+    def __init__(self, model: Model) -> None:
+        super().__init__(model, worlds=1, plan_worlds=1)
 
 
 @cache
@@ -39,7 +47,9 @@ def untrained_model(name: str, seats: int) -> Model:
 
 
 @pytest.mark.parametrize("name", GAMES)
-@pytest.mark.parametrize(("kind", "decisions"), [(StrongBot, 150), (ExpertBot, 60 if COMPILED else 3)])
+@pytest.mark.parametrize(
+    ("kind", "decisions"), [(StrongBot, 150), (ExpertBot, 60 if COMPILED else 3), (QuickMaster, 60 if COMPILED else 2)]
+)
 @pytest.mark.parametrize("seats", [3, 4])
 def test_it_does_not_peek(name: str, kind: type[Learned], decisions: int, seats: int) -> None:
     """Deal all that its seat cannot know again: it decides the same."""

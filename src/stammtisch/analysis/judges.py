@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 from stammtisch.analysis.values import rounds_of
 from stammtisch.bots.calibration import calibration_of
 from stammtisch.bots.evaluator import evaluator_of, outlook, utility
-from stammtisch.bots.lookahead import finish_round, forecasts_of
+from stammtisch.bots.lookahead import finish_round, forecasts_of, horizon_of
 from stammtisch.bots.model import model_at
 from stammtisch.bots.outcome import outcome, victory
 from stammtisch.bots.regular import outlooks, prospects
@@ -20,7 +20,6 @@ from stammtisch.bots.strong import option_chances
 from stammtisch.core.chance import Rng
 from stammtisch.core.lockstep import run_on
 from stammtisch.core.mistakes import Mistake, needs_extra
-from stammtisch.core.parts import part
 from stammtisch.core.position import STEP
 
 with needs_extra("nets"):
@@ -89,8 +88,7 @@ class NetJudges:
         self.secret = game.secret_choice[0]
         self.evaluator = evaluator_of(game)
         self.calibration = calibration_of(game, model.training_info.seats)
-        module = part(game.package, "bots.measures")
-        self.horizon = module.HORIZON if module else 1  # rounds that are played on
+        self.horizon = horizon_of(game)  # rounds that are played on
 
     def candidates(self, question: DecisionQuestion, base: Position) -> list[int]:
         """All if there are few."""

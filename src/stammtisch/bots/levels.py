@@ -26,6 +26,7 @@ LADDER: Final = (
     "regular",
     "strong",
     "expert",
+    "master",
 )  # weakest first, in even steps
 CHANCE_ALONE: Final = "random"  # no opponent that people are offered, but a measure for research
 LEVELS: Final = (CHANCE_ALONE, *LADDER)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import TYPE_CHECKING
 
 from librt.strings import BytesWriter
@@ -10,6 +11,7 @@ from stammtisch.bots.nets import draw_row, rows
 from stammtisch.bots.outcome import outcome, victory
 from stammtisch.core.lockstep import NOBODY_NOW, Lockstep
 from stammtisch.core.mistakes import needs_extra
+from stammtisch.core.parts import part
 
 with needs_extra("nets"):
     pass
@@ -21,7 +23,15 @@ if TYPE_CHECKING:
     from stammtisch.bots.model import Model
     from stammtisch.bots.nets import Bytes, Floats
     from stammtisch.core.chance import Rng
+    from stammtisch.core.game import Game
     from stammtisch.core.position import Position
+
+
+@cache
+def horizon_of(game: Game) -> int:
+    """How many rounds a game says are worth playing on: `HORIZON` in its `bots/measures.py`."""
+    module = part(game.package, "bots.measures")
+    return int(module.HORIZON) if module else 1
 
 
 def finish_round(model: Model, secret: int, worlds: list[Position], dealers: list[Rng], until: int) -> None:

@@ -93,9 +93,9 @@ class StrongBot(Learned):
         return opinions(turn.legal, self.calibration(turn).own_chances(forecasts, here)[:, 0], weights)
 
 
-def best_only(chances: Floats) -> Floats:
+def best_only(chances: Floats | Chances) -> Floats:
     """All weight for the best."""
-    weights = np.zeros_like(chances)
+    weights = np.zeros(len(chances), np.float32)
     weights[chances.argmax()] = 1
     return weights
 

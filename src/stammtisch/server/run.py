@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import contextlib
-import gc
 import ipaddress
 import os
 import socket as sockets
@@ -21,6 +20,7 @@ from uvicorn.supervisors import Multiprocess
 
 from stammtisch.core.mistakes import Mistake
 from stammtisch.server.app import make_app
+from stammtisch.server.collecting import collect_by_hand
 from stammtisch.server.draining import drain_on_sigterm
 from stammtisch.server.guard import LOOPBACK, Limits
 from stammtisch.server.logs import log_json
@@ -40,9 +40,8 @@ if TYPE_CHECKING:
 EVERYWHERE: Final = ("0.0.0.0", "::")  # noqa: S104 -- if the host wants it
 DEFAULT_PORTS: Final = {"http": 80, "https": 443}  # browsers leave them out
 SWITCH: Final = 0.0005  # seconds: the writing thread gets its turn soon while messages are encoded
-# Rarely anything here is garbage that only the collector finds, and everybody waits while it walks through all tables.
-COLLECTING: Final = (10_000, 20, 50)
 LONGEST_MESSAGE: Final = 65_536  # bytes on the socket
+PING: Final = 45.0  # seconds between two signs of life on a silent socket: proxies wait for a minute
 STARTING: Final = 30  # seconds that a new process may take on a busy machine, before the old one goes
 BACKLOG: Final = 2048  # connections that may wait for a process
 
@@ -126,6 +125,7 @@ def uvicorn_settings() -> dict[str, Any]:
         "timeout_graceful_shutdown": 1,
         "timeout_worker_healthcheck": STARTING,
         "ws_max_size": LONGEST_MESSAGE,
+        "ws_ping_interval": PING,
         "ws_per_message_deflate": False,  # it would take a quarter of a megabyte for each socket
     }
 
@@ -133,9 +133,7 @@ def uvicorn_settings() -> dict[str, Any]:
 def tune_process() -> None:
     """What many tables need of Python: turns for the writing thread, and a collector that seldom looks at them all."""
     sys.setswitchinterval(SWITCH)
-    gc.collect()
-    gc.freeze()
-    gc.set_threshold(*COLLECTING)
+    collect_by_hand()
 
 
 class House(NamedTuple):

@@ -35,6 +35,7 @@ if TYPE_CHECKING:
 READ: Final[msgspec.json.Decoder[ClientMessage]] = msgspec.json.Decoder(ClientMessage)
 MOST_REJECTED: Final = 20  # messages that cannot be read or come too often, before a client is disconnected
 TRY_AGAIN_LATER: Final = 1013
+GONE: Final = (WebSocketDisconnect, RuntimeError, OSError)  # what is raised when the client is no longer there
 log = logging.getLogger(__name__)
 
 
@@ -48,26 +49,26 @@ async def serve_client(socket: WebSocket, tables: Tables, limits: Limits, guest:
     client.address = address_of(socket.scope)
     tables.clients.add(client)
     MEASURES.count("sockets")
+    writer = asyncio.create_task(write(socket, client))
     try:
-        async with asyncio.TaskGroup() as tasks:
-            writer = tasks.create_task(write(socket, client))
-            await SocketSession(socket, tables, client, limits, guest).run()
-            client.leave()
-            await asyncio.wait([writer], timeout=1)
-            writer.cancel()
-    except* (WebSocketDisconnect, RuntimeError, OSError):
-        pass  # the client has gone
+        await SocketSession(socket, tables, client, limits, guest).run()
+        client.leave()
+        await asyncio.wait([writer], timeout=1)
+    except GONE:
+        pass
     finally:
+        writer.cancel()
         tables.clients.discard(client)
+        tables.collector.ended += 1
         MEASURES.count("sockets", -1)
         leave_room(client)
 
 
 async def write(socket: WebSocket, client: Client) -> None:
-    """Send what is in the outbox until there is a None in it."""
-    while (data := await client.outbox.get()) is not None:
-        await socket.send_text(data.decode())
-    with contextlib.suppress(RuntimeError):
+    """Send what is in the outbox until there is a None in it, or the client has gone, which its reader finds out."""
+    with contextlib.suppress(*GONE):
+        while (data := await client.outbox.get()) is not None:
+            await socket.send_text(data.decode())
         await socket.close(TRY_AGAIN_LATER)
 
 

@@ -6,11 +6,11 @@ from typing import TYPE_CHECKING
 
 from stammtisch.core.play import after
 from stammtisch.core.position import STEP, Position
-from stammtisch.games.goldbraeu.rules.actions import PASS
-from stammtisch.games.goldbraeu.rules.components import LAST_DAY
+from stammtisch.games.goldbraeu.rules.actions import CHOOSE, CONTRACT, NAME, PASS
+from stammtisch.games.goldbraeu.rules.components import BUSINESSES, LAST_DAY, NOBODY, OPENINGS
 from stammtisch.games.goldbraeu.rules.payday import pay_all
-from stammtisch.games.goldbraeu.rules.position import CASH, DAY
-from stammtisch.games.goldbraeu.rules.steps import CHOOSE_ACTION, LAST_CARDS
+from stammtisch.games.goldbraeu.rules.position import BOSS, CASH, DAY, MARKERS, PLACED
+from stammtisch.games.goldbraeu.rules.steps import CHOOSE_ACTION, LAST_CARDS, NAME_BOSS
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -26,6 +26,21 @@ def senseless(p: Position, seat: int, actions: Sequence[int], values: Sequence[f
     if p.at[DAY] == LAST_DAY and PASS in actions:
         return idle(actions, values)
     return []
+
+
+def idle_looking(p: Position, actions: Sequence[int]) -> list[int]:
+    """What seems wrong to whoever watches: expanding on the last day, naming against a boss with a majority."""
+    if p.at[STEP] == CHOOSE_ACTION:
+        return [CHOOSE] if p.at[DAY] == LAST_DAY else []
+    if p.at[STEP] != NAME_BOSS:
+        return []
+    return [action for action in actions if NAME <= action < CONTRACT and has_majority(p, (action - NAME) // OPENINGS)]
+
+
+def has_majority(p: Position, business: int) -> bool:
+    """Whether the boss of a business has more than half of its markers."""
+    boss = p.at[BOSS + business]
+    return boss != NOBODY and 2 * p.at[MARKERS + boss * BUSINESSES + business] > p.at[PLACED + business]
 
 
 def cash_after_payday(p: Position, seat: int, action: int) -> int:

@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 from collections import Counter
-from itertools import islice
+from itertools import islice, permutations
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 import msgspec
 import pytest
 
 import stammtisch
-from stammtisch.analysis.belief import belief, can_count
+from stammtisch.analysis.belief import belief, can_count, inference_of, inferred, weights_of
 from stammtisch.core.belief import added, at_least, draws
 from stammtisch.core.chance import Rng
+from stammtisch.core.inference import Weights, chances, ways
 from stammtisch.core.position import CHANCE, STEP
 from tests.core.toy import TOY
 
@@ -132,11 +133,15 @@ def test_cards_shown_in_doubt_are_counted() -> None:
 def test_nothing_hidden_changes_a_byte(name: str) -> None:
     """However the cards lie that the viewer cannot see, the same is told."""
     game = stammtisch.game(name)
+    played = 0
     for position, viewer in islice(moments(game), 0, 24, 2):
-        told = msgspec.json.encode(belief(game, game.view(position, viewer)))
+        found = belief(game, game.view(position, viewer))
+        told = msgspec.json.encode(found)
+        played += bool(found and found.played)
         for seed in range(3):
             position.redraw(viewer, Rng(seed))
             assert msgspec.json.encode(belief(game, game.view(position, viewer))) == told
+    assert bool(played) == bool(inference_of(game))  # what is read off their play is among it, where there is any
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -165,3 +170,81 @@ def test_a_game_may_not_count() -> None:
     """Then nothing is told."""
     assert not can_count(TOY)
     assert belief(TOY, TOY.view(TOY.deal(), 0)) is None
+
+
+# ---- from their play
+
+
+PLAYED = [name for name in GAMES if inference_of(stammtisch.game(name))]
+
+
+def taken_at(game: Game) -> Iterator[tuple[Moment, Any]]:
+    """Moments at which others have taken things that the viewer has not seen, and these."""
+    module: Any = inference_of(game)
+    for moment in moments(game):
+        for taken in module.taken(game.view(*moment)):
+            yield moment, taken
+
+
+def test_ways_to_take_different_things() -> None:
+    """By hand: of all permutations, each as likely as the product of its weights."""
+    likely = [[1.0, 2.0, 3.0, 0.5], [4.0, 1.0, 1.0, 1.0], [0.2, 0.7, 5.0, 2.0]]
+    whole = {way: likely[0][way[0]] * likely[1][way[1]] * likely[2][way[2]] for way in permutations(range(4), 3)}
+
+    found = ways(likely)
+    for row in range(3):
+        by_hand = [sum(weight for way, weight in whole.items() if way[row] == column) for column in range(4)]
+        assert found[row] == pytest.approx([share / sum(whole.values()) for share in by_hand])
+
+
+@pytest.mark.parametrize("name", PLAYED)
+def test_without_weights_play_tells_what_counting_tells(name: str) -> None:
+    """So whatever it says otherwise comes from the weights."""
+    game = stammtisch.game(name)
+    module: Any = inference_of(game)
+    none = Weights(dict.fromkeys(module.FACTS, 0.0), trust=1.0)
+    for moment, _taken in taken_at(game):
+        view = game.view(*moment)
+        counted = belief(game, view)
+        assert counted is not None
+        exact = {(told.seat, held.name): held.chances[0] for told in counted.seats for held in told.held}
+        for told in inferred(game, view, none):
+            for held in told.held:
+                assert held.chances[0] == pytest.approx(exact[told.seat, held.name])
+
+
+@pytest.mark.parametrize("name", PLAYED)
+@pytest.mark.parametrize("seats", [3, 4])
+def test_chances_from_play_are_chances(name: str, seats: int) -> None:
+    """Everybody took something, nothing was taken twice, and nothing is sure or ruled out that counting leaves open."""
+    game = stammtisch.game(name)
+    weights = weights_of(game, seats)
+    assert weights is not None
+    found = [taken for _moment, taken in taken_at(game)]
+    assert len(found) > 5
+    for taken in found:
+        rows = chances(taken, weights)
+        assert [sum(row) for row in rows] == pytest.approx([1.0] * len(rows))
+        assert all(sum(column) <= 1 + 1e-9 for column in zip(*rows, strict=True))
+        assert all(0 < chance < 1 for row in rows for chance in row)
+
+
+@pytest.mark.parametrize("name", PLAYED)
+def test_the_truth_is_among_what_may_have_been_taken(name: str) -> None:
+    """The facts are as many as the weights, and the card that was taken is one of those that are weighed."""
+    game = stammtisch.game(name)
+    module: Any = inference_of(game)
+    for moment, taken in taken_at(game):
+        true = module.truth(game.open_view(moment.position))
+        assert all(true[place] in taken.things for place in taken.places)
+        assert all(len(facts) == len(module.FACTS) for row in taken.facts for facts in row)
+
+
+def test_a_game_that_reads_nothing_off_play_counts_only() -> None:
+    """Nothing is told besides counting."""
+    for name in set(GAMES) - set(PLAYED):
+        game = stammtisch.game(name)
+        counted = belief(game, game.view(next(moments(game)).position, 0))
+        assert counted is not None
+        assert counted.played == ()
+        assert weights_of(game, 4) is None

@@ -11,7 +11,7 @@ import stammtisch
 from stammtisch.bots.random import RandomBot
 from stammtisch.bots.tactics import TRIES, Problem, ProblemGame, load
 from stammtisch.bots.tactics import measure as measuring
-from stammtisch.bots.tactics.shelf import HARDEST, difficulty, find_problem, of_the_day, pick, shelf
+from stammtisch.bots.tactics.shelf import HARDEST, Wish, difficulty, find_problem, of_the_day, pick, shelf
 from stammtisch.bots.tactics.telling import answer, effect
 from stammtisch.core.chance import Rng
 from stammtisch.core.mistakes import Mistake
@@ -50,35 +50,37 @@ def test_every_problem_has_a_name_a_theme_with_sentences_and_a_measured_difficul
 
 @pytest.mark.parametrize("name", GAMES)
 def test_stronger_levels_solve_more(name: str) -> None:
-    """The best level solves more than a beginner does, of what was measured."""
+    """Of what was measured. Between them the order is another: they made the mistakes that were kept."""
     problems = [one.problem for one in shelf(stammtisch.game(name))]
     sums = {level: sum(one.solved[level] for one in problems) for level in measuring.ASKED}
 
-    assert sums["beginner"] < sums["regular"] < sums["expert"]
+    assert sums["newcomer"] < sums["beginner"] < sums["casual"] < sums["expert"]
+    assert sums["newcomer"] < sums["regular"] < sums["expert"]
 
 
 def test_difficulty_is_the_share_of_answers_that_missed() -> None:
-    """Everybody finds it; only beginners miss it; half miss it; most do."""
+    """One of seven levels misses it at most; three; five; more."""
     right = TRIES
 
     assert difficulty(solved()) == 0
-    assert difficulty(solved(beginner=right, regular=right, strong=right, expert=right)) == 1
-    assert difficulty(solved(beginner=0, regular=right, strong=right, expert=right)) == 2
-    assert difficulty(solved(beginner=0, regular=0, strong=right, expert=right)) == 3
-    assert difficulty(solved(beginner=0, regular=0, strong=0, expert=right)) == 4
+    every = dict.fromkeys(measuring.ASKED, right)
+    missed = [solved(**every | dict.fromkeys(measuring.ASKED[:count], 0)) for count in range(len(every) + 1)]
+    assert [difficulty(each) for each in missed] == [1, 1, 2, 2, 3, 3, 4, 4]
 
 
 def test_problems_are_picked_by_theme_difficulty_and_seats() -> None:
     """What is not given is any; what there is not is said."""
     game = stammtisch.game("goldbraeu")
-    found = pick(game, "block", 0, 3)
+    found = pick(game, Wish("block", seats=3))
 
     assert {(one.problem.theme, one.seats) for one in found} == {("block", 3)}
+    assert {one.kind for one in pick(game, Wish(kind="proven"))} == {"proven"}
     assert len(pick(game)) == len(shelf(game))
+    assert pick(game, Wish("block"), found) == found
     assert find_problem(game, found[0].name) == found[0]
-    for wish, key in ((("nonsense",), "unknown-subject"), (("", 0, 9), "no-such-problems")):
+    for wish, key in ((Wish("nonsense"), "unknown-subject"), (Wish(seats=9), "no-such-problems")):
         with pytest.raises(Mistake) as caught:
-            pick(game, *wish)
+            pick(game, wish)
         assert caught.value.key == key
     with pytest.raises(Mistake):
         find_problem(game, "nonsense")
@@ -94,6 +96,22 @@ def test_every_day_has_a_problem_and_none_comes_twice_too_soon() -> None:
     assert of_the_day(found, MONDAY) == of_the_day(found[::-1], MONDAY) == days[0]
     assert of_the_day(found, MONDAY + timedelta(len(found))) == days[0]
     assert of_the_day((), MONDAY) is None
+
+
+@pytest.mark.parametrize(
+    ("name", "themes"),
+    [("goldbraeu", {"payday", "majority"}), ("golden_city", {"auction", "majority"})],
+)
+def test_judged_problems_are_about_what_proofs_do_not_reach(name: str, themes: set[str]) -> None:
+    """At tables for three and for four; both kinds are on the shelf, and a judged one says so."""
+    game = stammtisch.game(name)
+    judged = pick(game, Wish(kind="judged"))
+
+    assert themes <= {one.problem.theme for one in judged}
+    assert {one.seats for one in judged} == {3, 4}
+    assert {one.kind for one in shelf(game)} == {"proven", "judged"}
+    one = judged[0]
+    assert answer(game, one, game.catalogue.number[one.problem.best[0]]).margin == one.problem.margin
 
 
 # ---- measuring
@@ -123,7 +141,7 @@ def test_every_level_is_asked_several_times(monkeypatch: pytest.MonkeyPatch) -> 
 def test_a_right_answer_and_a_wrong_one_are_told_apart() -> None:
     """A wrong one costs what was proved; both are told what is best, and what that brings."""
     game = stammtisch.game("goldbraeu")
-    one = next(one for one in pick(game, "last-cards") if len(one.problem.worse) == 1)
+    one = next(one for one in pick(game, Wish("last-cards")) if len(one.problem.worse) == 1)
     wrong = next(iter(one.problem.worse))
     number = game.catalogue.number
     right, missed = answer(game, one, number[one.problem.best[0]]), answer(game, one, number[wrong])

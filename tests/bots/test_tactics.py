@@ -12,7 +12,7 @@ import stammtisch
 from stammtisch.bots.match import record_match
 from stammtisch.bots.random import RandomBot
 from stammtisch.bots.regular import RegularBot
-from stammtisch.bots.tactics import Problem, ProblemGame, answers, load, puzzles
+from stammtisch.bots.tactics import JUDGED, Problem, answers, has_problems, load, puzzles, unpacked
 from stammtisch.bots.tactics.make import (
     best_of,
     chosen,
@@ -51,6 +51,7 @@ SOURCE = ProblemSource(
     tables=(("random", "random"), ("random", "random", "random")),
     per_theme=2,
     per_game=2,
+    topic=lambda _position, _seat, _action: "any",
 )
 
 
@@ -190,12 +191,14 @@ def test_a_record_must_be_worth_its_length() -> None:
 
 
 def test_problems_are_written_as_they_are_read(tmp_path: Path) -> None:
-    """As the JSON that `load` reads; the record replays without its digests."""
+    """As the JSON that `load` reads, packed if the name says so; the record replays without its digests."""
     kept = list(chosen(TOY, SOURCE, [(toy_record(seed=2), [about("bet")])]))
     write(kept, tmp_path / "tactics.json")
-    again = msgspec.json.decode((tmp_path / "tactics.json").read_bytes(), type=list[ProblemGame])
+    write(kept, tmp_path / "tactics.json.gz")
+    plain, packed = ((tmp_path / name).read_bytes() for name in ("tactics.json", "tactics.json.gz"))
 
-    assert again == kept
+    assert unpacked(plain) == unpacked(packed) == kept
+    assert len(packed) < len(plain)
     assert records.check(TOY, records.read(shortened(TOY, toy_record(seed=2)), TOY)).to_act == 0
 
 
@@ -205,4 +208,5 @@ def test_a_game_without_a_source_says_so() -> None:
         source_of(TOY)
 
     assert (caught.value.key, caught.value.about) == ("no-prover", {"game": "toy"})
-    assert load(TOY) == []
+    assert load(TOY) == load(TOY, JUDGED) == []
+    assert not has_problems(TOY)

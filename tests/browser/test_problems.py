@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 import stammtisch
-from stammtisch.bots.tactics.shelf import pick
+from stammtisch.bots.tactics.shelf import Wish, pick
 from tests.browser.test_readable import violations
 
 if TYPE_CHECKING:
@@ -18,11 +18,12 @@ GAME = stammtisch.game("goldbraeu")
 
 def test_a_problem_is_picked_tried_and_solved(page: Page, house: House) -> None:
     """By theme and difficulty; what was solved is remembered in this browser. axe has nothing to complain of."""
-    one = pick(GAME, "last-cards", 2)[0]
+    one = pick(GAME, Wish("last-cards", 2, kind="proven"))[0]
     page.goto(house.address)
     page.locator("[data-problems=goldbraeu]").click()
     page.locator("[data-pick=theme]").select_option("last-cards")
     page.locator("[data-pick=difficulty]").select_option("2")
+    page.locator("[data-pick=kind]").select_option("proven")
     assert page.locator("[data-today]").count() == 1
     assert violations(page, "shelf") == []
 

@@ -9,9 +9,10 @@ import msgspec
 import pytest
 
 import stammtisch
-from stammtisch.bots.tactics import ProblemGame, load
+from stammtisch.analysis import problems as judging
+from stammtisch.bots.tactics import JUDGED, ProblemGame, load, unpacked
 from stammtisch.bots.tactics.make import write
-from stammtisch.bots.tactics.shelf import of_the_day, pick, shelf
+from stammtisch.bots.tactics.shelf import Wish, of_the_day, pick, shelf, shelved
 from stammtisch.cli.table import problems as session
 from tests.cli.running import LANGUAGES, fine, refused, run
 
@@ -22,7 +23,7 @@ WORDS = {"en": ("solution", "quit"), "de": ("lösung", "ende"), "fr": ("solution
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_wrong_answer_the_solution_and_why(language: str) -> None:
     """What it costs; then what is best, what was proved, and who finds it."""
-    one = pick(GAME, "last-cards")[0]
+    one = pick(GAME, Wish("last-cards"))[0]
     wrong = next(iter(one.problem.worse))
     show, leave = WORDS[language]
     typed = ["nonsense", wrong, show, leave]
@@ -36,7 +37,7 @@ def test_a_wrong_answer_the_solution_and_why(language: str) -> None:
 
 def test_a_right_answer_leads_to_the_next() -> None:
     """Until none is left; the table can be drawn again."""
-    one = pick(GAME, "block")[0]
+    one = pick(GAME, Wish("block"))[0]
     said = fine(
         "problem", "solve", "goldbraeu", "--name", one.name, typed=["table", "", one.problem.best[0]], COLUMNS="120"
     )
@@ -82,7 +83,7 @@ def test_problems_are_found_in_records_and_proved(tmp_path: Path) -> None:
     record.write_text(shipped.record, encoding="utf-8")
     found = run("problem", "find", "goldbraeu", record, "--all", "--out", out)
     again = run("problem", "find", "goldbraeu", record, "--all", "--out", out)
-    kept = msgspec.json.decode(out.read_bytes(), type=list[ProblemGame])
+    kept = unpacked(out.read_bytes())
 
     assert found.exit_code == again.exit_code == 0
     assert len(kept) == 1
@@ -92,6 +93,26 @@ def test_problems_are_found_in_records_and_proved(tmp_path: Path) -> None:
     assert run("problem", "prove", "goldbraeu", "--out", out).exit_code == 1
 
 
+def test_own_games_become_problems_that_can_be_solved(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What judges find in a record goes into a file; that is listed, solved, and not called proved."""
+    shipped = load(GAME, JUDGED)[0]
+    known = {one.decisions: one for one in shipped.problems}
+    monkeypatch.setattr(judging, "judged_problem", lambda *asked: known.get(asked[3].number - 1))
+    record, out = tmp_path / "mine.txt", tmp_path / "mine.json"
+    record.write_text(shipped.record, encoding="utf-8")
+    assert run("problem", "find", "goldbraeu", record, "--judged", "--out", out).exit_code == 0
+    listed = json.loads(fine("problem", "list", "goldbraeu", "--file", out, "--kind", "judged", "--json"))
+    best = shipped.problems[0].best[0]
+    name = next(one.name for one in shelved([shipped]) if one.problem == shipped.problems[0])
+    said = fine("problem", "solve", "goldbraeu", "--file", out, "--name", name, typed=[best], COLUMNS="120")
+
+    assert unpacked(out.read_bytes()) == [shipped]
+    assert len(listed) == len(shipped.problems)
+    assert "Judged, not proved" in said
+    assert "Proved" not in said
+    assert "nowhere" in refused("problem", "list", "goldbraeu", "--file", tmp_path / "nowhere.json")
+
+
 def test_problems_are_measured(tmp_path: Path) -> None:
     """By every level; the figures are those that are shipped."""
     out, shipped = tmp_path / "some.json", load(GAME)[:1]
@@ -99,5 +120,5 @@ def test_problems_are_measured(tmp_path: Path) -> None:
     write([ProblemGame(shipped[0].record, tuple(blank))], out)
     fine("problem", "measure", "goldbraeu", "--out", out)
 
-    assert msgspec.json.decode(out.read_bytes(), type=list[ProblemGame]) == shipped
+    assert unpacked(out.read_bytes()) == shipped
     assert "golden" in refused("problem", "measure", "golden_city", "--out", tmp_path / "none.json")

@@ -6,7 +6,7 @@ from datetime import UTC, datetime
 from typing import TYPE_CHECKING
 
 import stammtisch
-from stammtisch.bots.tactics.shelf import Shelved, of_the_day, pick, shelf
+from stammtisch.bots.tactics.shelf import Shelved, Wish, of_the_day, pick, shelf
 from stammtisch.core.chance import Rng
 from stammtisch.core.position import owes
 from stammtisch.server import problems as serving
@@ -30,7 +30,7 @@ async def test_what_there_is_to_solve(tmp_path: Path) -> None:
         await server.get("/api/problems/nowhere", status=404)
 
         assert [one["name"] for one in told["problems"]] == [one.name for one in shelf(GAME)]
-        assert set(told["problems"][0]) == {"name", "theme", "seats", "difficulty"}
+        assert set(told["problems"][0]) == {"name", "theme", "seats", "difficulty", "kind"}
         assert today is not None
         assert told["today"] == today.name
         assert all(game["problems"] for game in installed["games"])
@@ -39,7 +39,7 @@ async def test_what_there_is_to_solve(tmp_path: Path) -> None:
 @async_test
 async def test_a_problem_on_the_table_and_its_answer(tmp_path: Path) -> None:
     """The question and the view of its seat, nothing of the solution; then the verdict. Nothing is stored."""
-    one = pick(GAME, "last-cards")[0]
+    one = pick(GAME, Wish("last-cards"))[0]
     path, wrong = f"/api/problems/goldbraeu/{one.name}", next(iter(one.problem.worse))
     async with open_server(tmp_path) as server:
         put = await server.get(path)
@@ -55,7 +55,7 @@ async def test_a_problem_on_the_table_and_its_answer(tmp_path: Path) -> None:
         assert offered == {*one.problem.best, *one.problem.worse}
         assert put["state"]["seat"] == now["view"]["viewer"] == one.problem.seat
         assert (put["state"]["lines"], now["undo"], now["change"]) == ([], False, None)
-        assert set(put) == {"theme", "difficulty", "state", "forecast"}
+        assert set(put) == {"theme", "difficulty", "kind", "state", "forecast"}
         assert (missed["right"], missed["worse"]) == (False, one.problem.worse[wrong])
         assert (right["right"], right["best"]) == (True, list(one.problem.best))
         assert foreseen["events"]

@@ -848,11 +848,13 @@ export interface ProblemInfo {
   theme: string;
   seats: number;
   difficulty: number;
+  kind: string;
 }
 
 export interface ProblemNow {
   theme: string;
   difficulty: number;
+  kind: string;
   state: State;
   forecast: Forecast | null;
 }
@@ -863,11 +865,18 @@ export interface Verdict {
   best: readonly string[];
   gap: number;
   worse: number;
+  margin: Margin | null;
   played: string;
   solved: Readonly<Record<string, number>>;
   tries: number;
   effect: Effect;
   instead: Effect | null;
+}
+
+export interface Margin {
+  points: number;
+  chance: number;
+  worlds: number;
 }
 
 export interface Effect {
@@ -879,6 +888,7 @@ export interface Effect {
 export interface Belief {
   seats: readonly SeatBelief[];
   next: readonly Next[];
+  played: readonly SeatBelief[];
 }
 
 export interface SeatBelief {

@@ -33,7 +33,8 @@ def tell(game: Game, book: Phrasebook, sentence: Sentence) -> str:
         else value
         for name, value in sentence.facts.items()
     }
-    return book.say(sentence.key, **facts)
+    own = f"{sentence.key}-here"  # a game may call its parts by their names: weeks, rounds
+    return book.say(own if book.has(own) else sentence.key, **facts)
 
 
 def tell_swing(game: Game, book: Phrasebook, swing: Swing) -> str:

@@ -36,10 +36,14 @@ class Next(msgspec.Struct, frozen=True):
 
 
 class Belief(msgspec.Struct, frozen=True):
-    """All that a viewer can tell by counting: of the others' hands, and of the next card of the pile."""
+    """All that a viewer can tell by counting: of the others' hands, and of the next card of the pile.
+
+    `played` is what is likely after what they did, for the things of which that tells enough; nothing else is in it.
+    """
 
     seats: tuple[SeatBelief, ...]
     next: tuple[Next, ...] = ()
+    played: tuple[SeatBelief, ...] = ()
 
 
 @lru_cache(maxsize=65536)

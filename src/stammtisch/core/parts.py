@@ -11,6 +11,8 @@ is none, does without it or says in one sentence what is missing.
 | `board` | `BoardFile`: what stands in a board file, for the page's types | the page has no type for it |
 | `knowledge.ledger` | `Ledger`, and `ledger(events, views)`: what a scoring paid | the page shows events only |
 | `knowledge.belief` | `belief(view)`: what others can hold, counted | the page counts nothing |
+| `knowledge.inference` | `taken(view)`: what speaks for each thing that others may hold | counting alone |
+| `knowledge/inference.json` | how much each of these facts counts, by number of seats | counting alone |
 | `bots.evaluator` | `EVALUATOR` for the levels up to `regular` | they go by the points on the table |
 | `bots/levels.json` | how dimly each level below `regular` sees | temperatures that do for most games |
 | `bots.sense` | `senseless`: what nobody would do; `idle_looking`: what seems so, for `master` | they may do anything |
@@ -19,7 +21,8 @@ is none, does without it or says in one sentence what is missing.
 | `bots.measures` | `measures`: what can be counted, to say why an option is better | an analysis gives no reasons |
 | `bots/calibration.json` | what turns raw judgements into chances | chances are not calibrated |
 | `bots/ratings.json` | measured strength of the levels | none is shown |
-| `bots/tactics.json` | problems with a proven best move | no problems in the page; `stammtisch problem` says so |
+| `bots/tactics.json.gz` | problems with a proven best move | `stammtisch tactics` says so |
+| `bots/judged.json.gz` | problems whose best move judges agree on | without both: no problems in the page |
 | `bots.tactics` | `TACTICS`: how such problems are found and proved | none can be made |
 | `terminal.drawing` | `DRAWING` of the table in a terminal | a plain list of facts |
 | `openspiel` | `REGISTRATIONS`: names in OpenSpiel's registry | `stammtisch_<game>` |

@@ -14,9 +14,10 @@ from stammtisch.analysis.belief import can_count
 from stammtisch.bots.bot import BrokenBot, check_table
 from stammtisch.bots.levels import CHANCE_ALONE, installed_bots, ratings
 from stammtisch.bots.making import make_bot, strength_in
+from stammtisch.bots.tactics import has_problems
 from stammtisch.core.lessons import lessons_of
 from stammtisch.core.mistakes import Mistake
-from stammtisch.core.parts import data, part
+from stammtisch.core.parts import part
 from stammtisch.core.rulebook import how_to_play, reference_card, rules_in, rulings_in
 from stammtisch.core.words import (
     LANGUAGES,
@@ -147,7 +148,7 @@ def describe(game: Game) -> GameInfo:
         standing=game.order_kinds,
         chapters=tuple(chapter.name for chapter in lessons_of(game).chapter),
         counts=can_count(game),
-        problems=data(game.package, "bots/tactics.json") is not None,
+        problems=has_problems(game),
         minutes=game.minutes,
         weight=game.weight,
         reading=reading(game),

@@ -31,7 +31,8 @@ if TYPE_CHECKING:
 @cache
 def problem_infos(game: str) -> tuple[ProblemInfo, ...]:
     """All problems of a game, the easiest first; no solutions."""
-    return tuple(ProblemInfo(one.name, one.problem.theme, one.seats, one.difficulty) for one in shelf(find_game(game)))
+    found = shelf(find_game(game))
+    return tuple(ProblemInfo(one.name, one.problem.theme, one.seats, one.difficulty, one.kind) for one in found)
 
 
 def tell_shelf(game: str) -> ProblemShelf:
@@ -59,6 +60,7 @@ def tell_problem(game: str, name: str, store: Store) -> ProblemNow:
     return ProblemNow(
         theme=one.problem.theme,
         difficulty=one.difficulty,
+        kind=one.kind,
         state=State(room.history.number, one.problem.seat, (), now),
         forecast=forecast(room.history, seat),
     )

@@ -33,7 +33,8 @@ export class AnalysisTelling extends Telling {
 
   sentence({ key, facts }: Sentence): string {
     const told = Object.entries(facts).map(([name, value]) => [name, this.fact(name, value)]);
-    return this.say(key, Object.fromEntries(told));
+    const own = `${key}-here`; // a game may call its parts by their names: weeks, rounds
+    return this.say(this.has(own) ? own : key, Object.fromEntries(told));
   }
 
   private fact(name: string, value: string | number): string | number {

@@ -8,13 +8,13 @@ export interface KeyLine {
 const GENERAL: readonly KeyLine[] = [
   { caps: ["↑", "↓"], about: "keys-log" },
   { caps: ["H"], about: "keys-rules" },
-  { caps: ["Esc"], about: "keys-escape" },
   { caps: ["?"], about: "keys-help" },
 ];
 const TABLE: readonly KeyLine[] = [
   { caps: ["Tab", "⇧ Tab"], about: "keys-tab" },
   { caps: ["←", "↑", "→", "↓"], about: "keys-arrows" },
   { caps: ["Enter", "␣"], about: "keys-enter" },
+  { caps: ["Esc"], about: "keys-escape" },
   ...GENERAL,
 ];
 

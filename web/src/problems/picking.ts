@@ -1,14 +1,19 @@
-/** Picking problems: by theme and difficulty; what comes next. */
+/** Picking problems: by theme, difficulty, and whether they are proven or judged; what comes next. */
 import type { ProblemInfo } from "../protocol";
 import type { Outcome } from "./progress";
 
 export interface Wanted {
   theme: string; // empty: any
   difficulty: number; // 0: any
+  kind: string; // empty: any
 }
 
-export const fits = ({ theme, difficulty }: ProblemInfo, wanted: Wanted) =>
-  (!wanted.theme || theme === wanted.theme) && (!wanted.difficulty || difficulty === wanted.difficulty);
+export const ANY: Wanted = { theme: "", difficulty: 0, kind: "" };
+
+export const fits = ({ theme, difficulty, kind }: ProblemInfo, wanted: Wanted) =>
+  (!wanted.theme || theme === wanted.theme) &&
+  (!wanted.difficulty || difficulty === wanted.difficulty) &&
+  (!wanted.kind || kind === wanted.kind);
 
 /** The themes in the order of their names, each with how many problems there are. */
 export function themes(problems: readonly ProblemInfo[]): readonly [string, number][] {

@@ -8,7 +8,7 @@ import type { Update } from "../table/connection.svelte";
 import type { TableModel } from "../table/model.svelte";
 import { infoOf } from "../testing/fixtures";
 import { speak } from "../testing/sentences";
-import { following, themes } from "./picking";
+import { ANY, following, themes } from "./picking";
 import { ProblemTry } from "./problem.svelte";
 import { keep, outcomes } from "./progress";
 import Shelf from "./Shelf.svelte";
@@ -21,15 +21,22 @@ afterEach(() => {
   vi.restoreAllMocks();
   localStorage.clear();
   shelves.all = {};
-  shelves.wanted = { theme: "", difficulty: 0 };
+  shelves.wanted = ANY;
 });
 
-const problem = (name: string, theme = "block", difficulty = 1): ProblemInfo => ({ name, theme, seats: 3, difficulty });
-const PROBLEMS = [problem("a"), problem("b", "removal"), problem("c", "block", 3)];
+const problem = (name: string, theme = "block", difficulty = 1, kind = "proven"): ProblemInfo => ({
+  name,
+  theme,
+  seats: 3,
+  difficulty,
+  kind,
+});
+const PROBLEMS = [problem("a"), problem("b", "removal"), problem("c", "block", 3, "judged")];
 const due = { decision: "1-red", ask: { choices: [{ action: "pass" }, { action: "open krug" }], refusals: [] } };
 const put = {
   theme: "block",
   difficulty: 2,
+  kind: "proven",
   state: { number: 1, seat: "red", lines: [], now: { due } },
   forecast: null,
 };
@@ -39,6 +46,7 @@ const verdict = (part: Partial<Verdict> = {}): Verdict => ({
   best: ["open krug"],
   gap: 3,
   worse: 0,
+  margin: null,
   played: "pass",
   solved: { beginner: 1, expert: 5 },
   tries: 5,
@@ -90,8 +98,11 @@ describe("picking", () => {
     expect(container.querySelector("[data-today]")?.getAttribute("href")).toBe("/problems/goldbraeu/b");
     expect(screen.getByRole("status").textContent).toBe("1 of 3 problems solved");
     expect(container.querySelector("[data-begin]")?.getAttribute("href")).toBe("/problems/goldbraeu/b");
-    shelves.wanted = { theme: "block", difficulty: 3 };
+    shelves.wanted = { ...ANY, theme: "block", difficulty: 3 };
     await vi.waitFor(() => expect(container.querySelectorAll("li").length).toBe(1));
+    expect(container.querySelector("li")?.textContent).toContain("judged");
+    shelves.wanted = { ...ANY, kind: "proven" };
+    await vi.waitFor(() => expect(container.querySelectorAll("li").length).toBe(2));
   });
 });
 
@@ -140,6 +151,21 @@ describe("why", () => {
     expect([...container.querySelectorAll("td")].map((cell) => cell.textContent)).toEqual(["", "12", "9"]);
     expect(said).toContain("Connoisseur 5 of 5");
     expect(container.querySelector("[data-next]")?.getAttribute("href")).toBe("/problems/goldbraeu/b");
+  });
+
+  test("what is judged is not called proved, and says by how much", async () => {
+    const judged = verdict({ gap: 8, margin: { points: 8.4, chance: 0.083, worlds: 160 } });
+    const { one, decide } = await trying(judged);
+    await decide("open krug");
+    const { container } = render(VerdictPanel, { problem: one, model, verdict: judged });
+    expect(container.textContent).toContain(words.say("problem-judged-by", { points: 8, chance: 8, worlds: 160 }));
+    expect(container.textContent).not.toContain(words.say("problem-proved", { gap: 8 }));
+    cleanup();
+    const wrong = verdict({ right: false, worse: 9, margin: judged.margin });
+    const again = await trying(wrong);
+    await again.decide("pass");
+    const other = render(VerdictPanel, { problem: again.one, model, verdict: wrong }).container;
+    expect(other.textContent).toContain(words.say("problem-worse-judged", { points: 9 }));
   });
 
   test("a wrong answer is told what it costs, not what is best", async () => {

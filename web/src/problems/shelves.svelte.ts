@@ -1,12 +1,12 @@
 /** The problems of each game, fetched once; and what the solver wants of them. */
 import { api } from "../base/api";
 import type { ProblemShelf } from "../protocol";
-import { fits, following, type Wanted } from "./picking";
+import { ANY, fits, following, type Wanted } from "./picking";
 import { outcomes } from "./progress";
 
 class Shelves {
   all = $state.raw<Readonly<Record<string, ProblemShelf>>>({});
-  wanted = $state.raw<Wanted>({ theme: "", difficulty: 0 });
+  wanted = $state.raw<Wanted>(ANY);
 
   async fetch(game: string): Promise<void> {
     if (this.all[game]) return;

@@ -8,6 +8,8 @@ export const KEYS: readonly KeyLine[] = [
   { caps: ["key-home", "key-end"], about: "key-ends" },
   { caps: ["key-bar"], about: "key-space" },
 ];
+/** The rules and shows close by it themselves. */
+export const CLOSING: KeyLine = { caps: ["Esc"], about: "key-escape" };
 /** Those of a game that can be analysed. */
 export const ANALYSIS_KEYS: readonly KeyLine[] = [{ caps: ["N", "P"], about: "key-costly" }];
 

@@ -95,8 +95,7 @@ test("a step on into payday opens its ledger; time stands still until it is clos
   model.tape.seek(model.tape.index + 1);
   await vi.waitFor(() => expect(container.querySelector(".payday")).not.toBeNull());
   expect(model.tape.at).toBe(payday);
-  model.closeShow();
-  await tick();
+  await fireEvent.keyDown(window, { key: "Escape" });
   expect(container.querySelector(".payday")).toBeNull();
   model.goTo({ at: payday - 40, viewer: "open" });
   await vi.waitFor(() => expect(model.frame?.number).toBe(model.tape.at));

@@ -30,7 +30,7 @@ summary-turned-late = Die Partie war bis zuletzt offen: Erst die letzten Entsche
 summary-shared = Der Sieg wird geteilt: Bis zum Schluss lag niemand endgültig vorn.
 summary-columns = Zur Gewinnchance von { $seat } gaben die Karten { $draws }, eigene Entscheidungen { $own } und die anderen { $others } Prozentpunkte.
 summary-columns-secret = Zur Gewinnchance von { $seat } gaben die Karten { $draws }, eigene Entscheidungen { $own }, die anderen { $others } und die verdeckten Wahlen aller { $secret } Prozentpunkte.
-summary-clean = Keine Entscheidung von { $seat } hat etwas gekostet, worin sich alle Richter einig sind.
+summary-clean = Keine Entscheidung von { $seat } hat etwas gekostet, worin sich alle Gutachter einig sind.
 summary-dearest =
     { $points ->
         [one] Am teuersten war für { $seat } Entscheidung { $decision }, „{ $action }“: „{ $better }“ wäre etwa einen Punkt mehr wert gewesen.
@@ -41,7 +41,7 @@ summary-accuracy-phases = Die Entscheidungen von { $seat } erreichen { $accuracy
 
 ## Gründe, die es in jedem Spiel geben kann
 
-because-nothing = Die Richter sind sich einig, dass es besser ist, aber keine einzelne Tatsache gilt dafür in allen Welten.
+because-nothing = Die Gutachter sind sich einig, dass es besser ist; einen einzelnen Grund, der immer zutrifft, fanden sie nicht.
 
 ## Die verdeckte Wahl
 

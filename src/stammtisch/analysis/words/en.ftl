@@ -41,7 +41,7 @@ summary-accuracy-phases = { $seat }’s decisions reach { $accuracy } of 100, be
 
 ## Reasons that every game can have
 
-because-nothing = The judges agree that it is better, but on no single fact that holds in all worlds.
+because-nothing = The judges agree that it is better, but found no single reason that always holds.
 
 ## The secret choice
 

@@ -41,7 +41,7 @@ summary-accuracy-phases = Les décisions de { $seat } atteignent { $accuracy } s
 
 ## Raisons que tout jeu peut avoir
 
-because-nothing = Les juges s’accordent à dire que c’est mieux, mais aucun fait précis ne vaut dans tous les mondes.
+because-nothing = Les juges s’accordent à dire que c’est mieux, mais n’ont trouvé aucune raison précise qui vaille toujours.
 
 ## Le choix secret
 

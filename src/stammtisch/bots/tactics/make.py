@@ -1,4 +1,4 @@
-"""Find problems with a provably best move in played games: `stammtisch problem find` calls it.
+"""Find problems in played games: `stammtisch problem find` calls it. What is kept of a game is decided here.
 
 Either games between bots are played for it, at the tables that the game's source names, or records are handed in. The
 same seed finds the same problems. With the engine interpreted a hundred games take ten minutes, compiled one.
@@ -7,6 +7,7 @@ same seed finds the same problems. With the engine interpreted a hundred games t
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Callable, Iterable
 from itertools import cycle, islice
 from typing import TYPE_CHECKING
 
@@ -14,14 +15,14 @@ import msgspec
 
 from stammtisch.bots.making import make_bot
 from stammtisch.bots.match import game_seed, record_match
-from stammtisch.bots.tactics import Problem, ProblemGame
+from stammtisch.bots.tactics import PACKED, Problem, ProblemGame, packed
 from stammtisch.bots.tactics.proof import TooMuch
 from stammtisch.core import record as records
 from stammtisch.core.mistakes import Mistake
 from stammtisch.core.parts import part
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator, Sequence
+    from collections.abc import Iterator, Sequence
     from pathlib import Path
 
     from stammtisch.bots.tactics.source import ProblemSource
@@ -30,6 +31,7 @@ if TYPE_CHECKING:
     from stammtisch.core.record import Record
 
 Listed = tuple["Record", list[Problem]]  # a game, and all problems in it
+Finder = Callable[["Game", "ProblemSource", "Record"], Iterable[Problem]]  # all problems in a game
 
 
 def source_of(game: Game) -> ProblemSource:
@@ -48,11 +50,15 @@ def find(
     known: Sequence[ProblemGame] = (),
     *,
     every: bool = False,
+    look: Finder | None = None,
 ) -> Iterator[ProblemGame]:
-    """The best of the problems in games: of those that somebody got wrong there, or of `every` one."""
-    had = {each.record for each in known}
+    """The best of the problems in games: of those that somebody got wrong there, or of `every` one.
+
+    `look` finds those of one game; without it, they are proved.
+    """
+    had, look = {each.record for each in known}, look or problems
     listed = (
-        (record, [each for each in problems(game, source, record) if every or is_mistake(record, each)])
+        (record, [each for each in look(game, source, record) if every or is_mistake(record, each)])
         for record in found_in
         if shortened(game, record) not in had
     )
@@ -126,5 +132,6 @@ def shortened(game: Game, record: Record) -> str:
 
 
 def write(found: Sequence[ProblemGame], file: Path) -> None:
-    """Write problems as `load` reads them."""
-    file.write_bytes(msgspec.json.format(msgspec.json.encode(found), indent=1) + b"\n")
+    """Write problems as `load` reads them: packed if the name says so, else for people to look at."""
+    plain = msgspec.json.format(msgspec.json.encode(found), indent=1) + b"\n"
+    file.write_bytes(packed(found) if file.suffix == PACKED else plain)

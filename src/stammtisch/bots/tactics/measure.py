@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from stammtisch.bots.tactics import Problem, Puzzle
     from stammtisch.core.game import Game
 
-ASKED: Final = ("beginner", "regular", "strong", "expert")  # weakest first; chance alone says nothing
+ASKED: Final = ("newcomer", "beginner", "casual", "keen", "regular", "strong", "expert")  # weakest first
 
 
 def measured(game: Game, played: Iterable[ProblemGame]) -> Iterator[ProblemGame]:

@@ -6,17 +6,21 @@ import hashlib
 from functools import cache
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from stammtisch.bots.tactics import TRIES, ProblemGame, load, puzzles
+from stammtisch.bots.tactics import JUDGED, PROVEN, TRIES, ProblemGame, load, puzzles
 from stammtisch.core.mistakes import Mistake
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Iterable, Sequence
     from datetime import date
 
     from stammtisch.bots.tactics import Problem, Puzzle
     from stammtisch.core.game import Game
 
-MISSED: Final = (10, 25, 50)  # more of all answers than these percentages: the next difficulty
+MISSED: Final = (
+    15,
+    43,
+    72,
+)  # more of all answers than these percentages: as if one, three, five of seven levels missed
 HARDEST: Final = len(MISSED) + 1
 _SEATS: Final = "\nseats: "  # in the head of a record
 
@@ -28,7 +32,12 @@ class Shelved(NamedTuple):
     problem: Problem
     record: str
     seats: int
-    difficulty: int  # from 1 (beginners find it) to HARDEST (most miss it); 0: not measured yet
+    difficulty: int  # from 1 (nearly all find it) to HARDEST (most miss it); 0: not measured yet
+
+    @property
+    def kind(self) -> str:
+        """Whether it is proved or judged that the best is best."""
+        return "judged" if self.problem.margin else "proven"
 
     def lay_out(self, game: Game) -> Puzzle:
         """The problem on the table."""
@@ -38,7 +47,12 @@ class Shelved(NamedTuple):
 @cache
 def shelf(game: Game) -> tuple[Shelved, ...]:
     """All problems of a game, the easiest first."""
-    found = [shelve(each.record, problem) for each in load(game) for problem in each.problems]
+    return shelved([*load(game, PROVEN), *load(game, JUDGED)])
+
+
+def shelved(games: Iterable[ProblemGame]) -> tuple[Shelved, ...]:
+    """All problems of some games, the easiest first."""
+    found = [shelve(each.record, problem) for each in games for problem in each.problems]
     return tuple(sorted(found, key=lambda one: (one.difficulty, one.name)))
 
 
@@ -50,7 +64,7 @@ def shelve(record: str, problem: Problem) -> Shelved:
 
 
 def difficulty(problem: Problem) -> int:
-    """By the share of all levels' answers that missed it: 1 if beginners find it, 2 if only they miss it, and so on."""
+    """By the share of all levels' answers that missed it: 1 if no more than one level would, 2 if three, and so on."""
     if not problem.solved:
         return 0
     tries = TRIES * len(problem.solved)
@@ -58,24 +72,38 @@ def difficulty(problem: Problem) -> int:
     return 1 + sum(100 * missed > percent * tries for percent in MISSED)
 
 
-def find_problem(game: Game, name: str) -> Shelved:
-    """A problem by its name."""
-    for one in shelf(game):
+def find_problem(game: Game, name: str, among: Sequence[Shelved] | None = None) -> Shelved:
+    """A problem by its name, among some or all of the game."""
+    for one in shelf(game) if among is None else among:
         if one.name == name:
             return one
     raise Mistake("no-problem", problem=name)
 
 
-def pick(game: Game, theme: str = "", wanted: int = 0, seats: int = 0) -> list[Shelved]:
-    """The problems of a theme, a difficulty and a number of seats, if these are given; a Mistake if there is none."""
-    themes = sorted({one.problem.theme for one in shelf(game)})
-    if theme and theme not in themes:
-        raise Mistake("unknown-subject", subject=theme, known=", ".join(themes))
-    found = [
-        one
-        for one in shelf(game)
-        if theme in ("", one.problem.theme) and wanted in (0, one.difficulty) and seats in (0, one.seats)
-    ]
+class Wish(NamedTuple):
+    """Which problems are wanted; what is not given is any."""
+
+    theme: str = ""
+    difficulty: int = 0
+    seats: int = 0
+    kind: str = ""
+
+    def fits(self, one: Shelved) -> bool:
+        """Whether a problem is like that."""
+        pairs = zip(self, (one.problem.theme, one.difficulty, one.seats, one.kind), strict=True)
+        return all(not wanted or wanted == there for wanted, there in pairs)
+
+
+ANY: Final = Wish()
+
+
+def pick(game: Game, wish: Wish = ANY, among: Sequence[Shelved] | None = None) -> list[Shelved]:
+    """The problems that fit a wish, among some or all of the game; a Mistake if there is none."""
+    every = shelf(game) if among is None else among
+    themes = sorted({one.problem.theme for one in every})
+    if wish.theme and wish.theme not in themes:
+        raise Mistake("unknown-subject", subject=wish.theme, known=", ".join(themes))
+    found = [one for one in every if wish.fits(one)]
     if not found:
         raise Mistake("no-such-problems", game=game.name)
     return found

@@ -25,5 +25,6 @@ class ProblemSource(NamedTuple):
     tables: tuple[tuple[str, ...], ...]  # the bots at each table; the games are played at these tables in turn
     per_theme: int  # how many problems to keep at most, of a theme ...
     per_game: int  # ... and of a game
+    topic: Callable[[Position, int, int], str]  # the same of a problem that is judged, anywhere in a game
     fewest: int = 1  # problems in a game, or its record is not worth its length ...
     rare: int = 0  # ... unless there are fewer problems than this of some theme in it

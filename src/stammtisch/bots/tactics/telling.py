@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Final
 
 import msgspec
 
-from stammtisch.bots.tactics import TRIES
+from stammtisch.bots.tactics import TRIES, Margin
 from stammtisch.core.chance import Rng
 from stammtisch.core.events import SPECTATOR, Event, gains_of
 from stammtisch.core.record import read
@@ -41,8 +41,9 @@ class Verdict(msgspec.Struct, frozen=True):
     right: bool
     theme: str
     best: tuple[str, ...]
-    gap: int  # by how many points every other answer is worse at least
-    worse: int  # by how many points this one is worse at least
+    gap: int  # by how many points every other answer is worse: at least, or in the eyes of judges
+    worse: int  # by how many points this one is worse
+    margin: Margin | None  # of the judges; null: it is proved
     played: str  # what the seat did in its game
     solved: dict[str, int]  # by level, of `tries`
     tries: int
@@ -65,6 +66,7 @@ def answer(game: Game, one: Shelved, action: int) -> Verdict:
         best=problem.best,
         gap=problem.gap,
         worse=problem.worse.get(spoken, 0),
+        margin=problem.margin,
         played=played,
         solved=problem.solved,
         tries=TRIES,

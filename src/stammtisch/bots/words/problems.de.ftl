@@ -28,3 +28,15 @@ problem-played-else = In der Partie selbst geschah etwas anderes: { $action }
 problem-effect = Was es sofort bewirkt:
 problem-who = Wer es findet: { $levels }
 problem-level = { $level } { $solved } von { $tries }
+problem-proven = bewiesen
+problem-judged = beurteilt
+problem-judged-by =
+    { $points ->
+        [one] Beurteilt, nicht bewiesen: Zwei Richter, die in { $worlds } Welten nachgesehen haben, ziehen es jeder anderen Wahl vor, um mindestens etwa einen Punkt und { $chance } % Gewinnchance; das Ende der Partie gibt ihnen recht.
+       *[other] Beurteilt, nicht bewiesen: Zwei Richter, die in { $worlds } Welten nachgesehen haben, ziehen es jeder anderen Wahl vor, um mindestens etwa { $points } Punkte und { $chance } % Gewinnchance; das Ende der Partie gibt ihnen recht.
+    }
+problem-worse-judged =
+    { $points ->
+        [one] Nach dem Urteil der Richter kostet deine Wahl etwa einen Punkt.
+       *[other] Nach dem Urteil der Richter kostet deine Wahl etwa { $points } Punkte.
+    }

@@ -28,3 +28,15 @@ problem-played-else = In the game itself something else was done: { $action }
 problem-effect = What it does at once:
 problem-who = Who finds it: { $levels }
 problem-level = { $level } { $solved } of { $tries }
+problem-proven = proven
+problem-judged = judged
+problem-judged-by =
+    { $points ->
+        [one] Judged, not proved: two judges who looked at { $worlds } worlds prefer it to every other choice, by about one point and { $chance } % of the chance to win at least; the end of the game agrees with them.
+       *[other] Judged, not proved: two judges who looked at { $worlds } worlds prefer it to every other choice, by about { $points } points and { $chance } % of the chance to win at least; the end of the game agrees with them.
+    }
+problem-worse-judged =
+    { $points ->
+        [one] In the eyes of the judges your choice costs about one point.
+       *[other] In the eyes of the judges your choice costs about { $points } points.
+    }

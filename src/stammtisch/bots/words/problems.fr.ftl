@@ -28,3 +28,15 @@ problem-played-else = Dans la partie, autre chose a été fait : { $action }
 problem-effect = Ce que cela produit aussitôt :
 problem-who = Qui le trouve : { $levels }
 problem-level = { $level } { $solved } sur { $tries }
+problem-proven = prouvé
+problem-judged = jugé
+problem-judged-by =
+    { $points ->
+        [one] Jugé, non prouvé : deux juges qui ont regardé { $worlds } mondes le préfèrent à tout autre choix, d’environ un point et { $chance } % de chances de gagner au moins ; la fin de la partie leur donne raison.
+       *[other] Jugé, non prouvé : deux juges qui ont regardé { $worlds } mondes le préfèrent à tout autre choix, d’environ { $points } points et { $chance } % de chances de gagner au moins ; la fin de la partie leur donne raison.
+    }
+problem-worse-judged =
+    { $points ->
+        [one] Aux yeux des juges, votre choix coûte environ un point.
+       *[other] Aux yeux des juges, votre choix coûte environ { $points } points.
+    }

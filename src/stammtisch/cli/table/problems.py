@@ -9,20 +9,22 @@ from typing import TYPE_CHECKING
 from rich.text import Text
 
 import stammtisch
-from stammtisch.bots.tactics.shelf import find_problem, of_the_day, pick, shelf
+from stammtisch.bots.tactics.shelf import find_problem, of_the_day, pick
 from stammtisch.bots.tactics.telling import answer
 from stammtisch.cli.console import complete_with, make_console, read_line, seat_text
 from stammtisch.cli.drawing import Look, draw_table
 from stammtisch.cli.language import book_for
+from stammtisch.cli.reports.problems import problems_in
 from stammtisch.cli.table.choices import choice_list, understand
 from stammtisch.core.mistakes import Mistake
 
 if TYPE_CHECKING:
     from datetime import date
+    from pathlib import Path
 
     from rich.console import Console
 
-    from stammtisch.bots.tactics.shelf import Shelved
+    from stammtisch.bots.tactics.shelf import Shelved, Wish
     from stammtisch.bots.tactics.telling import Effect, Verdict
     from stammtisch.core.game import Game
     from stammtisch.core.words import Phrasebook
@@ -94,7 +96,8 @@ class ProblemSession:
         self.console.print(draw_table(look))
         self.console.print()
         theme = self.book.say(f"problem-theme-{one.problem.theme}")
-        self.say("problem-head", name=one.name, theme=theme, hard=self.book.say(f"problem-difficulty-{one.difficulty}"))
+        hard, kind = self.book.say(f"problem-difficulty-{one.difficulty}"), self.book.say(f"problem-{one.kind}")
+        self.say("problem-head", name=one.name, theme=theme, hard=hard, kind=kind)
         self.console.print(Text(self.game.put(self.book, self.game.ask(position, seat)), "bold"))
         self.console.print(choice_list(self.game, legal, self.book, (self.console.width, self.console.height)))
         self.say("problem-commands", "dim", **{name: self.word(name) for name in COMMANDS})
@@ -110,7 +113,7 @@ class ProblemSession:
             verdict = answer(self.game, one, action)
             self.say("problem-right" if verdict.right else "problem-wrong", "green" if verdict.right else "yellow")
         if not verdict.right:
-            self.say("problem-worse", points=verdict.worse)
+            self.say("problem-worse-judged" if verdict.margin else "problem-worse", points=verdict.worse)
             return False
         self.explain(verdict)
         return True
@@ -124,7 +127,7 @@ class ProblemSession:
         best = "; ".join(map(self.spoken, verdict.best))
         self.say("problem-best", "bold", count=len(verdict.best), actions=best)
         self.say(f"problem-idea-{verdict.theme}")
-        self.say("problem-proved", gap=verdict.gap)
+        self.ground(verdict)
         if verdict.effect.events:
             self.say("problem-effect")
         for event in verdict.effect.events:
@@ -137,6 +140,14 @@ class ProblemSession:
         levels = ", ".join(self.level(name, solved, verdict.tries) for name, solved in verdict.solved.items())
         if levels:
             self.say("problem-who", levels=levels)
+
+    def ground(self, verdict: Verdict) -> None:
+        """Why we say so: it is proved, or judged, and by how much."""
+        if verdict.margin is None:
+            self.say("problem-proved", gap=verdict.gap)
+            return
+        chance, worlds = round(100 * verdict.margin.chance), verdict.margin.worlds
+        self.say("problem-judged-by", points=verdict.gap, chance=chance, worlds=worlds)
 
     def level(self, name: str, solved: int, tries: int) -> str:
         """How often a level finds it."""
@@ -158,19 +169,18 @@ def this_day() -> date:
     return datetime.now(UTC).date()
 
 
-def solve_problems(  # noqa: PLR0913 -- one for each option
-    wanted: str, lang: str, *, name: str, today: bool, theme: str, difficulty: int, seats: int
-) -> None:
+def solve_problems(wanted: str, lang: str, wish: Wish, file: Path | None, *, name: str, today: bool) -> None:
     """Put the problem that was named, the one of today, or all of a kind in a random order, the easiest first."""
     game = stammtisch.game(wanted)
     book = book_for(lang, game)
+    among = problems_in(game, file)
     if name:
-        found = [find_problem(game, name)]
+        found = [find_problem(game, name, among)]
     elif today:
-        day = of_the_day(shelf(game), this_day())
+        day = of_the_day(among, this_day())
         found = [day] if day else []
     else:
-        found = pick(game, theme, difficulty, seats)
+        found = pick(game, wish, among)
         random.shuffle(found)
         found.sort(key=lambda one: one.difficulty)
     if not found:

@@ -43,7 +43,7 @@ command-stammtisch =
 command-analyse =
     Sagen, was eine beendete Partie lehrt.
 
-    Jede Entscheidung wird danach beurteilt, was der Platz wissen konnte, und zwar von zwei Richtern; Karten, eigene Entscheidungen und die der anderen werden getrennt. Eine Analyse wird aufgehoben und darum nur einmal gemacht.
+    Jede Entscheidung wird danach beurteilt, was der Platz wissen konnte, und zwar von zwei Gutachtern; Karten, eigene Entscheidungen und die der anderen werden getrennt. Eine Analyse wird aufgehoben und darum nur einmal gemacht.
 
     Beispiele:
     stammtisch analyse { $game }-4711.txt --seat { $seat }
@@ -246,9 +246,9 @@ command-play =
     stammtisch play { $game } --bots regular,random
     stammtisch play --resume { $game }-4711.txt
 command-problem =
-    Aufgaben mit bewiesenem besten Zug lösen.
+    Aufgaben lösen: Entscheidungen mit einem besten Zug.
 
-    Es sind Entscheidungen aus gespielten Partien, bei denen eine Aktion besser ist als alle anderen, was auch verdeckt ist.
+    Sie stammen aus gespielten Partien. Dass der Zug der beste ist, ist bewiesen, was auch verdeckt ist, oder mit klarem Abstand beurteilt. Bei jeder Aufgabe steht, was davon.
 
     Beispiele:
     stammtisch problem solve { $game } --difficulty 2
@@ -256,10 +256,12 @@ command-problem =
 command-problem-find =
     Aufgaben von SPIEL in Aufzeichnungen finden, oder in Partien, die Bots dafür spielen.
 
-    Behalten wird, was jemand in der Partie falsch gemacht hat, obwohl der beste Zug beweisbar ist; jede Aufgabe bringt ihren Beweis mit.
+    Behalten wird, was jemand in der Partie falsch gemacht hat, obwohl der beste Zug beweisbar ist; jede Aufgabe bringt ihren Beweis mit. Mit --judged wird auch mitten in der Partie gesucht: Behalten wird, worin sich zwei Richter mit klarem Abstand einig sind.
 
-    Beispiel:
+    Beispiele:
     stammtisch problem find { $game } --games 100 --out problems.json
+    stammtisch problem find { $game } my-game.txt --judged --out problems.json
+    stammtisch problem solve { $game } --file problems.json
 command-problem-list =
     Die Aufgaben von SPIEL zeigen, die leichtesten zuerst.
 
@@ -424,14 +426,19 @@ parameter-play-resume = Ein gespeichertes Spiel fortsetzen.
 parameter-problem-find-every = Auch Aufgaben behalten, die in der Partie gelöst wurden.
 parameter-problem-find-files = Aufzeichnungen, in denen gesucht wird; ohne sie spielen Bots.
 parameter-problem-find-games = Wie viele Partien Bots spielen.
+parameter-problem-find-judged = Fehler suchen, über die sich Richter einig sind, statt zu beweisen; langsam, wenn der Spielkern nicht übersetzt ist.
 parameter-problem-find-out = Diese Datei lesen und schreiben statt der des Spiels.
 parameter-problem-find-seed = Dieselbe Startzahl gibt dieselben Partien (Vorgabe: 1).
 parameter-problem-list-difficulty = Nur Aufgaben dieser Schwierigkeit, von 1 (leicht) bis 4 (sehr schwer).
+parameter-problem-list-file = Aufgaben aus dieser Datei, wie „problem find --out“ sie schreibt, statt denen des Spiels.
+parameter-problem-list-kind = Nur bewiesene (proven) oder nur beurteilte (judged).
 parameter-problem-list-seats = Nur Aufgaben von Tischen mit so vielen Plätzen.
 parameter-problem-list-theme = Nur Aufgaben zu diesem Thema.
 parameter-problem-measure-out = Diese Datei lesen und schreiben statt der des Spiels.
 parameter-problem-prove-out = Diese Datei lesen und schreiben statt der des Spiels.
 parameter-problem-solve-difficulty = Nur Aufgaben dieser Schwierigkeit, von 1 (leicht) bis 4 (sehr schwer).
+parameter-problem-solve-file = Aufgaben aus dieser Datei, wie „problem find --out“ sie schreibt, statt denen des Spiels.
+parameter-problem-solve-kind = Nur bewiesene (proven) oder nur beurteilte (judged).
 parameter-problem-solve-name = Diese Aufgabe; „stammtisch problem list“ zeigt die Namen.
 parameter-problem-solve-seats = Nur Aufgaben von Tischen mit so vielen Plätzen.
 parameter-problem-solve-theme = Nur Aufgaben zu diesem Thema.

@@ -246,9 +246,9 @@ command-play =
     stammtisch play { $game } --bots regular,random
     stammtisch play --resume { $game }-4711.txt
 command-problem =
-    Solve problems with a proven best move.
+    Solve problems: decisions with a best move.
 
-    They are decisions of played games at which one action is better than all others, whatever is hidden.
+    They are from played games. That the move is best is proved, whatever is hidden; or judged, by a clear margin. Each problem says which.
 
     Examples:
     stammtisch problem solve { $game } --difficulty 2
@@ -256,10 +256,12 @@ command-problem =
 command-problem-find =
     Find problems of GAME in records, or in games that bots play for it.
 
-    Kept is what somebody got wrong in the game although the best move can be proved; each comes with its proof.
+    Kept is what somebody got wrong in the game although the best move can be proved; each comes with its proof. With --judged, also the middle of a game is looked at: kept is what two judges agree on, by a clear margin.
 
-    Example:
+    Examples:
     stammtisch problem find { $game } --games 100 --out problems.json
+    stammtisch problem find { $game } my-game.txt --judged --out problems.json
+    stammtisch problem solve { $game } --file problems.json
 command-problem-list =
     List the problems of GAME, the easiest first.
 
@@ -424,14 +426,19 @@ parameter-play-resume = Go on with a game that was saved.
 parameter-problem-find-every = Keep problems that were solved in the game, too.
 parameter-problem-find-files = Records to look at; without any, bots play.
 parameter-problem-find-games = How many games bots play.
+parameter-problem-find-judged = Look for mistakes that judges agree on, instead of proving; slow without a compiled engine.
 parameter-problem-find-out = Read and write this file instead of the game’s own.
 parameter-problem-find-seed = The same seed gives the same games (default: 1).
 parameter-problem-list-difficulty = Only problems this hard, from 1 (easy) to 4 (very hard).
+parameter-problem-list-file = Problems of this file, as “problem find --out” writes it, instead of the game’s own.
+parameter-problem-list-kind = Only those that are proven, or only those that are judged.
 parameter-problem-list-seats = Only problems of tables with this many seats.
 parameter-problem-list-theme = Only problems about this.
 parameter-problem-measure-out = Read and write this file instead of the game’s own.
 parameter-problem-prove-out = Read and write this file instead of the game’s own.
 parameter-problem-solve-difficulty = Only problems this hard, from 1 (easy) to 4 (very hard).
+parameter-problem-solve-file = Problems of this file, as “problem find --out” writes it, instead of the game’s own.
+parameter-problem-solve-kind = Only those that are proven, or only those that are judged.
 parameter-problem-solve-name = This problem; “stammtisch problem list” shows the names.
 parameter-problem-solve-seats = Only problems of tables with this many seats.
 parameter-problem-solve-theme = Only problems about this.

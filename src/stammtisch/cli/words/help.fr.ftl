@@ -246,9 +246,9 @@ command-play =
     stammtisch play { $game } --bots regular,random
     stammtisch play --resume { $game }-4711.txt
 command-problem =
-    Résoudre des problèmes dont le meilleur coup est prouvé.
+    Résoudre des problèmes : des décisions avec un meilleur coup.
 
-    Ce sont des décisions de parties jouées où une action est meilleure que toutes les autres, quoi qui soit caché.
+    Elles viennent de parties jouées. Que le coup est le meilleur, c’est prouvé, quoi qui soit caché, ou jugé, avec une nette avance. Chaque problème dit lequel des deux.
 
     Exemples :
     stammtisch problem solve { $game } --difficulty 2
@@ -256,10 +256,12 @@ command-problem =
 command-problem-find =
     Trouver des problèmes de JEU dans des enregistrements, ou dans des parties que des robots jouent pour cela.
 
-    On garde ce que quelqu’un a manqué dans la partie alors que le meilleur coup se prouve ; chacun vient avec sa preuve.
+    On garde ce que quelqu’un a manqué dans la partie alors que le meilleur coup se prouve ; chacun vient avec sa preuve. Avec --judged, on cherche aussi au milieu de la partie : on garde ce dont deux juges conviennent, avec une nette avance.
 
-    Exemple :
+    Exemples :
     stammtisch problem find { $game } --games 100 --out problems.json
+    stammtisch problem find { $game } my-game.txt --judged --out problems.json
+    stammtisch problem solve { $game } --file problems.json
 command-problem-list =
     Montrer les problèmes de JEU, les plus faciles d’abord.
 
@@ -424,14 +426,19 @@ parameter-play-resume = Poursuivre une partie sauvegardée.
 parameter-problem-find-every = Garder aussi les problèmes résolus dans la partie.
 parameter-problem-find-files = Les enregistrements où chercher ; sans eux, des robots jouent.
 parameter-problem-find-games = Combien de parties les robots jouent.
+parameter-problem-find-judged = Chercher les erreurs dont des juges conviennent, au lieu de prouver ; lent si le moteur n’est pas compilé.
 parameter-problem-find-out = Lire et écrire ce fichier au lieu de celui du jeu.
 parameter-problem-find-seed = La même graine donne les mêmes parties (par défaut : 1).
 parameter-problem-list-difficulty = Seulement les problèmes de cette difficulté, de 1 (facile) à 4 (très difficile).
+parameter-problem-list-file = Les problèmes de ce fichier, tel que « problem find --out » l’écrit, au lieu de ceux du jeu.
+parameter-problem-list-kind = Seulement les problèmes prouvés (proven) ou seulement les jugés (judged).
 parameter-problem-list-seats = Seulement les problèmes de tables avec ce nombre de places.
 parameter-problem-list-theme = Seulement les problèmes sur ce thème.
 parameter-problem-measure-out = Lire et écrire ce fichier au lieu de celui du jeu.
 parameter-problem-prove-out = Lire et écrire ce fichier au lieu de celui du jeu.
 parameter-problem-solve-difficulty = Seulement les problèmes de cette difficulté, de 1 (facile) à 4 (très difficile).
+parameter-problem-solve-file = Les problèmes de ce fichier, tel que « problem find --out » l’écrit, au lieu de ceux du jeu.
+parameter-problem-solve-kind = Seulement les problèmes prouvés (proven) ou seulement les jugés (judged).
 parameter-problem-solve-name = Ce problème ; « stammtisch problem list » montre les noms.
 parameter-problem-solve-seats = Seulement les problèmes de tables avec ce nombre de places.
 parameter-problem-solve-theme = Seulement les problèmes sur ce thème.

@@ -13,12 +13,16 @@ __all__ = ["Effect", "ProblemAnswer", "ProblemInfo", "ProblemNow", "ProblemShelf
 
 
 class ProblemInfo(msgspec.Struct, frozen=True):
-    """A problem as one picks it: by its theme (`problem-theme-…`), and how hard it is, from 1 to 4; 0: not measured."""
+    """A problem as one picks it: by its theme (`problem-theme-…`), and how hard it is, from 1 to 4; 0: not measured.
+
+    `kind`: whether it is proven or judged that the best is best (`problem-proven`, `problem-judged`).
+    """
 
     name: str
     theme: str
     seats: int
     difficulty: int
+    kind: str
 
 
 class ProblemShelf(msgspec.Struct, frozen=True):
@@ -33,6 +37,7 @@ class ProblemNow(msgspec.Struct, frozen=True):
 
     theme: str
     difficulty: int
+    kind: str
     state: State
     forecast: Forecast | None
 

@@ -3,7 +3,7 @@
 ui-title-problems = Aufgaben
 ui-problems = Aufgaben
 ui-problem-title = { $game }: Aufgaben
-ui-problem-about = Entscheidungen aus gespielten Partien. Eine Antwort ist die beste, und das ist bewiesen: was auch verdeckt ist, was auch die anderen tun. Finde sie.
+ui-problem-about = Entscheidungen aus gespielten Partien. Eine Antwort ist die beste: bewiesen, was auch verdeckt ist und was auch die anderen tun, oder mit klarem Abstand beurteilt. Finde sie.
 ui-problem-none = Zu diesem Spiel gibt es keine Aufgaben.
 ui-problem-unknown = Diese Aufgabe gibt es nicht.
 ui-problem-all = alle Aufgaben
@@ -17,6 +17,7 @@ ui-problem-yours = Du hast gewählt: { $action }
 ui-problem-today = Aufgabe des Tages
 ui-problem-theme = Thema
 ui-problem-difficulty = Schwierigkeit
+ui-problem-kind = Wie sicher
 ui-problem-any = egal
 ui-problem-begin = Anfangen
 ui-problem-progress =

@@ -3,7 +3,7 @@
 ui-title-problems = Problems
 ui-problems = Problems
 ui-problem-title = { $game }: problems
-ui-problem-about = Decisions from played games. One answer is the best, and that is proved: whatever is hidden, whatever the others do. Find it.
+ui-problem-about = Decisions from played games. One answer is the best: proved, whatever is hidden and whatever the others do, or judged, by a clear margin. Find it.
 ui-problem-none = There are no problems for this game.
 ui-problem-unknown = There is no such problem.
 ui-problem-all = all problems
@@ -17,6 +17,7 @@ ui-problem-yours = You chose: { $action }
 ui-problem-today = Problem of the day
 ui-problem-theme = Theme
 ui-problem-difficulty = Difficulty
+ui-problem-kind = How sure
 ui-problem-any = any
 ui-problem-begin = Begin
 ui-problem-progress =

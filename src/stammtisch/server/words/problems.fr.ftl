@@ -3,7 +3,7 @@
 ui-title-problems = Problèmes
 ui-problems = Problèmes
 ui-problem-title = { $game } : problèmes
-ui-problem-about = Des décisions de parties jouées. Une réponse est la meilleure, et c’est prouvé : quoi qui soit caché, quoi que fassent les autres. Trouvez-la.
+ui-problem-about = Des décisions de parties jouées. Une réponse est la meilleure : c’est prouvé, quoi qui soit caché et quoi que fassent les autres, ou jugé, avec une nette avance. Trouvez-la.
 ui-problem-none = Il n’y a pas de problèmes pour ce jeu.
 ui-problem-unknown = Ce problème n’existe pas.
 ui-problem-all = tous les problèmes
@@ -17,6 +17,7 @@ ui-problem-yours = Vous avez choisi : { $action }
 ui-problem-today = Problème du jour
 ui-problem-theme = Thème
 ui-problem-difficulty = Difficulté
+ui-problem-kind = Certitude
 ui-problem-any = peu importe
 ui-problem-begin = Commencer
 ui-problem-progress =

@@ -40,6 +40,7 @@ ui-key-marks = eine Runde zurück oder weiter
 ui-key-ends = zum Anfang, zum Ende
 ui-key-space = abspielen oder anhalten
 ui-key-costly = zur nächsten Entscheidung, die etwas gekostet hat, oder zur vorigen; sobald die Partie analysiert ist
+ui-key-escape = schließen, was offen ist: die Regeln, eine Wertung
 ui-key-home = Pos1
 ui-key-end = Ende
 ui-key-bar = Leertaste

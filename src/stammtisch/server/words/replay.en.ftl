@@ -40,6 +40,7 @@ ui-key-marks = one round back or on
 ui-key-ends = to the beginning, to the end
 ui-key-space = play or pause
 ui-key-costly = the next decision that cost something, or the one before; once the game is analysed
+ui-key-escape = close what is open: the rules, a scoring
 ui-key-home = Home
 ui-key-end = End
 ui-key-bar = Space

@@ -40,6 +40,7 @@ ui-key-marks = une manche en arrière ou en avant
 ui-key-ends = au début, à la fin
 ui-key-space = lecture ou pause
 ui-key-costly = la décision suivante qui a coûté quelque chose, ou la précédente, une fois la partie analysée
+ui-key-escape = fermer ce qui est ouvert : les règles, un décompte
 ui-key-home = Début
 ui-key-end = Fin
 ui-key-bar = Espace

@@ -10,17 +10,19 @@ from typing import TYPE_CHECKING, Final
 
 from stammtisch.bots.tactics.proof import Prover
 from stammtisch.bots.tactics.source import ProblemSource
+from stammtisch.core.play import after
 from stammtisch.core.position import SEATS, STEP, Position
 from stammtisch.games.goldbraeu.knowledge.hidden import known_size, return_hand
 from stammtisch.games.goldbraeu.rules.actions import ALLOW, CONTRACT, NAME
 from stammtisch.games.goldbraeu.rules.cards import put_in_hand
-from stammtisch.games.goldbraeu.rules.components import BUSINESSES, LAST_DAY
+from stammtisch.games.goldbraeu.rules.components import BUSINESSES, DAYS, LAST_DAY
 from stammtisch.games.goldbraeu.rules.notes import MARKER_RETURNED
-from stammtisch.games.goldbraeu.rules.position import DAY, HAND_SIZE, PILE
+from stammtisch.games.goldbraeu.rules.position import DAY, HAND_SIZE, MARKERS, PILE
 from stammtisch.games.goldbraeu.rules.steps import (
     ANSWER,
     EXPANSION,
     HOLD_OR_OPEN,
+    KEEP_CARDS,
     LAST_CARDS,
     MOVE_CHIP,
     NAME_AGAIN,
@@ -33,6 +35,7 @@ if TYPE_CHECKING:
 
     from stammtisch.bots.tactics.proof import Proof
 
+NAMED_WITH: Final = 6  # numbers of cards that one may open to name a boss
 MOST_WORLDS: Final = 120
 BUDGET: Final = 40_000  # positions
 BY_STEP: Final = {  # what players call it, where that is not the name of the step
@@ -41,6 +44,7 @@ BY_STEP: Final = {  # what players call it, where that is not the name of the st
     HOLD_OR_OPEN: "buy-share",
     NAME_AGAIN: "name-boss",
     MOVE_CHIP: "waitress-and-bum",
+    KEEP_CARDS: "first-cards",
 }
 
 
@@ -96,6 +100,25 @@ def theme(p: Position, seat: int, action: int) -> str:
     return BY_STEP.get(p.at[STEP]) or STEP_NAMES[p.at[STEP]]
 
 
+def topic(p: Position, seat: int, action: int) -> str:
+    """What a problem is about that may lie anywhere in a game: a majority, the payday of this evening, or its step."""
+    found = theme(p, seat, action)
+    if found == "removal" or p.at[STEP] < EXPANSION:
+        return found
+    if found == "name-boss" and NAME <= action < CONTRACT:
+        business = (action - NAME) // NAMED_WITH
+        return "majority" if business in majorities(after(p, seat, action), seat) else found
+    if majorities(after(p, seat, action), seat) - majorities(p, seat):
+        return "majority"
+    return "payday" if p.at[DAY] % DAYS == DAYS - 1 and p.at[STEP] < LAST_CARDS else found
+
+
+def majorities(p: Position, seat: int) -> set[int]:
+    """The businesses in which a seat has more markers than all others together."""
+    rows = [[p.at[MARKERS + other * BUSINESSES + each] for each in range(BUSINESSES)] for other in range(p.rule[SEATS])]
+    return {each for each in range(BUSINESSES) if 2 * rows[seat][each] > sum(row[each] for row in rows)}
+
+
 def removes(p: Position, seat: int, action: int) -> bool:
     """Whether an action costs single markers."""
     q = p.copy()
@@ -118,4 +141,5 @@ TACTICS: Final = ProblemSource(
     ),
     per_theme=30,
     per_game=4,
+    topic=topic,
 )

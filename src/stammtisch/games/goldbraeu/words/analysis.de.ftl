@@ -43,3 +43,4 @@ although-figures =
 ## Wie viel die Karten entscheiden, gemessen (docs/analysis.md)
 
 analysis-luck = Über viele Partien guter Spieler erklären die Karten nur etwa 2 % davon, wer gewinnt; der Rest ist, was die Leute tun.
+summary-accuracy-phases-here = Die Entscheidungen von { $seat } erreichen { $accuracy } von 100, am besten in der { $best }. und am schlechtesten in der { $worst }. Woche; eine einzige Partie sagt wenig über Können.

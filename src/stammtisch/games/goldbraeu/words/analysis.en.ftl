@@ -67,3 +67,4 @@ although-figures =
 ## How much the cards decide, as measured (docs/analysis.md)
 
 analysis-luck = Over many games of good players, the cards explain only about 2 % of who wins; the rest is what people do.
+summary-accuracy-phases-here = { $seat }’s decisions reach { $accuracy } of 100, best in week { $best } and worst in week { $worst }; one game proves little about skill.

@@ -67,3 +67,4 @@ although-figures =
 ## Le poids des cartes, tel que mesuré (docs/analysis.md)
 
 analysis-luck = Sur beaucoup de parties de bons joueurs, les cartes n’expliquent qu’environ 2 % de la victoire ; le reste, ce sont les joueurs.
+summary-accuracy-phases-here = Les décisions de { $seat } atteignent { $accuracy } sur 100, le mieux en semaine { $best } et le moins bien en semaine { $worst } ; une seule partie ne dit pas grand-chose du talent.

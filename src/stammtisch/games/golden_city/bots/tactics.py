@@ -22,16 +22,18 @@ from stammtisch.core.position import CHANCE, SEATS, STEP, Position
 from stammtisch.games.golden_city.rules.actions import BUILD, PAY
 from stammtisch.games.golden_city.rules.bonus import bonus_letters
 from stammtisch.games.golden_city.rules.cards import unseen
-from stammtisch.games.golden_city.rules.components import BONUS_CARDS, LANDFORMS
+from stammtisch.games.golden_city.rules.components import AREAS, BONUS_CARDS, LANDFORMS
 from stammtisch.games.golden_city.rules.ending import is_last_round
 from stammtisch.games.golden_city.rules.position import (
     ACTOR,
     BONUS,
     CITY,
     ENTERED,
+    FACE,
     HAND,
     HAND_SIZE,
     KNOWN,
+    NET,
     NEWER,
     OLD_SIZE,
     PICKER,
@@ -41,7 +43,8 @@ from stammtisch.games.golden_city.rules.position import (
     SECRET,
     TURN,
 )
-from stammtisch.games.golden_city.rules.steps import BUILDING, HAND_LIMIT, PICK_BONUS, STEP_NAMES
+from stammtisch.games.golden_city.rules.scoring import area_letters
+from stammtisch.games.golden_city.rules.steps import BIDDING, BUILDING, HAND_LIMIT, PICK_BONUS, STEP_NAMES
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -183,6 +186,21 @@ def theme(p: Position, _seat: int, action: int) -> str:
     return STEP_NAMES[p.at[STEP]]
 
 
+def topic(p: Position, seat: int, action: int) -> str:
+    """What a problem is about that may lie anywhere in a game: a bid, a majority, the open score card, or its step."""
+    if p.at[STEP] == BIDDING:
+        return "auction"
+    found = theme(p, seat, action)
+    if found != STEP_NAMES[BUILDING] or not BUILD <= action < PAY:
+        return found
+    q = p.copy()
+    q.at[NET + seat] |= BIT[action - BUILD]
+    if any(area_letters(q, seat, area) > max(2, area_letters(p, seat, area)) for area in range(AREAS)):
+        return "majority"
+    scored = p.at[FACE] % AREAS
+    return "scoring" if area_letters(q, seat, scored) > area_letters(p, seat, scored) else found
+
+
 TACTICS: Final = ProblemSource(
     is_near_the_end,
     prove,
@@ -196,4 +214,5 @@ TACTICS: Final = ProblemSource(
     ),
     per_theme=40,
     per_game=3,
+    topic=topic,
 )

@@ -224,22 +224,28 @@ def next_card(view: View, deals: Sequence[HandsDealt]) -> Iterator[Next]:
 def bonus_cards(view: View, player: PlayerView) -> Iterator[Held]:
     """How likely a seat holds each bonus card: it took some, and the viewer knows from which."""
     chances = dict.fromkeys(BONUS_NAMES, 0.0)
-    for cards, seats in taken(view):
+    for cards, places in unseen(view):
+        taken = [view.picks[place].seat for place in places].count(player.seat)
         for card in cards:
-            chances[card] += seats.count(player.seat) / len(cards)
+            chances[card] += taken / len(cards)
     for name, chance in chances.items():
         if chance > 0:
             yield Held("bonus", name, (chance,))
 
 
-def taken(view: View) -> Iterator[tuple[set[str], list[str]]]:
-    """From which cards the others took theirs, and who of them: from each look of the viewer to the next."""
-    stack, seats, looks = set(BONUS_NAMES), list[str](), list(view.looks)
-    for pick in view.picks:
+def unseen(view: View) -> Iterator[tuple[tuple[str, ...], list[int]]]:
+    """From which cards others took theirs, and which picks that were: from each look of the viewer to the next."""
+    stack, places, looks = set(BONUS_NAMES), list[int](), list(view.looks)
+    for place, pick in enumerate(view.picks):
         if pick.card is None:
-            seats.append(pick.seat)
+            places.append(place)
             continue
         left = set(looks.pop(0))
-        yield stack - left - {pick.card}, seats
-        stack, seats = left, []
-    yield (stack - set(looks[0]) if looks else stack), seats
+        yield in_order(stack - left - {pick.card}), places
+        stack, places = left, []
+    yield in_order(stack - set(looks[0]) if looks else stack), places
+
+
+def in_order(cards: set[str]) -> tuple[str, ...]:
+    """Bonus cards as they stand in the list of all."""
+    return tuple(name for name in BONUS_NAMES if name in cards)

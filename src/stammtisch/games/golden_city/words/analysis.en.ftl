@@ -91,3 +91,4 @@ although-roads =
 ## How much the cards decide, as measured (docs/analysis.md)
 
 analysis-luck = Over many games of good players, the cards explain only about 4 % of who wins; the rest is what people do.
+summary-accuracy-phases-here = { $seat }’s decisions reach { $accuracy } of 100, best in round { $best } and worst in round { $worst }; one game proves little about skill.

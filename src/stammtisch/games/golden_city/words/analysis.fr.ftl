@@ -91,3 +91,4 @@ although-roads =
 ## Le poids des cartes, tel que mesuré (docs/analysis.md)
 
 analysis-luck = Sur beaucoup de parties de bons joueurs, les cartes n’expliquent qu’environ 4 % de la victoire ; le reste, ce sont les joueurs.
+summary-accuracy-phases-here = Les décisions de { $seat } atteignent { $accuracy } sur 100, le mieux à la manche { $best } et le moins bien à la manche { $worst } ; une seule partie ne dit pas grand-chose du talent.

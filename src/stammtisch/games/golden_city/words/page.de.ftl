@@ -72,6 +72,8 @@ ui-gc-stuck-short = sitzt fest
 
 ## Die Ablage
 
+ui-belief-of-landform = Landschaftskarten
+ui-belief-of-bonus = Bonuskarten
 ui-gc-hand = Meine Landschaftskarten
 ui-gc-cards-of = { $landform }: { $count }
 ui-gc-goods = Meine Waren

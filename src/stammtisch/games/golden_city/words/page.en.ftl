@@ -76,6 +76,8 @@ ui-gc-stuck-short = stuck
 
 ## The tray
 
+ui-belief-of-landform = Landform cards
+ui-belief-of-bonus = Bonus cards
 ui-gc-hand = My landform cards
 ui-gc-cards-of = { $landform }: { $count }
 ui-gc-goods = My goods

@@ -76,6 +76,8 @@ ui-gc-stuck-short = bloqué
 
 ## Devant moi
 
+ui-belief-of-landform = Cartes paysage
+ui-belief-of-bonus = Cartes bonus
 ui-gc-hand = Mes cartes paysage
 ui-gc-cards-of = { $landform } : { $count }
 ui-gc-goods = Mes marchandises

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING
 from tasks.coverage import check_coverage, forget_coverage
 from tasks.environments import TEST
 from tasks.running import BUILD, ROOT, say, stage
+from tasks.temporary import temporary_folder
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -20,8 +21,11 @@ if TYPE_CHECKING:
 
 TYPED = ("src", "tests", "bench", "examples", "handbook", "tasks", "setup.py")
 LOCK_FILE = re.compile(r"(^|/)(requirements.*\.txt|[^/]*[.-]lock(\.[^/]*)?|pylock[^/]*\.toml|\.npmrc)$")
-# As many as there are cores, browsers too; the slowest are named, so that they do not creep in.
-PARALLEL = ("-n", "2", "--dist", "worksteal", "--durations", "12")
+# The slowest are named, so that they do not creep in.
+SHARED = ("--dist", "worksteal", "--durations", "12")
+# One more than two cores have work for, as servers and people in tests wait for each other; a browser needs a core.
+PARALLEL = ("-n", os.environ.get("STAMMTISCH_TEST_JOBS", "3"), *SHARED)
+BROWSERS = ("-n", "2", *SHARED)
 COLD = "measured and not (strength or much_play)"
 MEASURING = ("--cov", "--cov-report=")
 NAMES_A_HOST = re.compile(r"^(?!\s*\"(url|funding)\":).*(://|index-url)", re.MULTILINE)
@@ -58,7 +62,8 @@ def check_sources() -> None:
 def suite(build: str, args: Sequence[str], marks: str = "not browser", **extra: str) -> None:
     """Run pytest on one build; the tests are told which one they must find."""
     command: Command = [TEST.python, "-m", "pytest", *PARALLEL, "-m", marks, *args]
-    stage(f"tests, {build}", command, STAMMTISCH_BUILD=build, **extra)
+    with temporary_folder() as place:
+        stage(f"tests, {build}", command, STAMMTISCH_BUILD=build, **place, **extra)
 
 
 def both_suites(args: Sequence[str], **compiled: str) -> None:
@@ -76,5 +81,6 @@ def both_suites(args: Sequence[str], **compiled: str) -> None:
 
 def browser_suite(chromium: str, args: Sequence[str], **extra: str) -> None:
     """Run the tests that click: in a call of their own, because Playwright brings an event loop of its own."""
-    command: Command = [TEST.python, "-m", "pytest", *PARALLEL, "-m", "browser", *args]
-    stage("tests, browser", command, CHROMIUM=chromium, **extra)
+    command: Command = [TEST.python, "-m", "pytest", *BROWSERS, "-m", "browser", *args]
+    with temporary_folder() as place:
+        stage("tests, browser", command, CHROMIUM=chromium, **place, **extra)

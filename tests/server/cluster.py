@@ -16,6 +16,8 @@ from typing import TYPE_CHECKING, Any
 
 import psycopg
 
+from stammtisch.server.store.postgres import PostgresStore
+
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
@@ -52,6 +54,7 @@ class Cluster:
         self.port = free_port()
         self.process: subprocess.Popen[bytes] | None = None
         self._databases = 0
+        self._template = ""
         self.make()
 
     def make(self) -> None:
@@ -126,6 +129,16 @@ class Cluster:
         self._databases += 1
         name = f"house{self._databases}"
         self.execute(f"CREATE DATABASE {name}")
+        return self.address(name)
+
+    def house(self) -> str:
+        """The address of a new database with all tables and nothing in them: a copy of one that was made once."""
+        if not self._template:
+            self._template = self.database()
+            PostgresStore(self._template).check()
+        self._databases += 1
+        name = f"house{self._databases}"
+        self.execute(f"CREATE DATABASE {name} TEMPLATE {self._template.rpartition('/')[2]}")
         return self.address(name)
 
 

@@ -38,8 +38,8 @@ def mailbox() -> Iterator[Mailbox]:
 
 @pytest.fixture
 def database(cluster: Cluster) -> str:
-    """The address of a new database."""
-    return cluster.database()
+    """The address of a new house."""
+    return cluster.house()
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])

@@ -349,8 +349,9 @@ def test_a_table_is_removed(place: Place, written: tuple[Path, list[str]]) -> No
 # ---- forms
 
 
-def test_an_older_house_is_upgraded(tmp_path: Path, database: str, cluster: Cluster) -> None:
+def test_an_older_house_is_upgraded(tmp_path: Path, cluster: Cluster) -> None:
     """A file, and a database of the same form; before that, every other command says what to do."""
+    database = cluster.database()
     with contextlib.closing(sqlite3.connect(tmp_path / FILE)) as old:
         old.executescript(OLD.read_text(encoding="utf-8"))
     with psycopg.connect(database) as connection:
@@ -365,9 +366,9 @@ def test_an_older_house_is_upgraded(tmp_path: Path, database: str, cluster: Clus
         assert fine("house", "check", *house.words, "--lang", "en").startswith("Sound")
 
 
-def test_no_house_is_made_by_looking(tmp_path: Path, database: str) -> None:
+def test_no_house_is_made_by_looking(tmp_path: Path, cluster: Cluster) -> None:
     """Neither a file nor tables; `upgrade` makes an empty one."""
-    for words in (["--data", str(tmp_path / "none")], ["--database", database]):
+    for words in (["--data", str(tmp_path / "none")], ["--database", cluster.database()]):
         assert "There is no house" in refused("house", "stats", *words, "--lang", "en")
     assert not (tmp_path / "none").exists()
     assert "empty house" in fine("house", "upgrade", "--data", tmp_path / "none", "--lang", "en")

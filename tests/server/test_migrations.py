@@ -22,6 +22,8 @@ from tests.server.test_store import OLD, put_old_file
 if TYPE_CHECKING:
     from pathlib import Path
 
+    from tests.server.cluster import Cluster
+
 
 def differences(engine: sql.Engine) -> list[object]:
     """What a database has otherwise than the code."""
@@ -59,9 +61,9 @@ def test_no_name_is_left_in_a_line(tmp_path: Path) -> None:
     assert "Otto" in seats
 
 
-def test_postgresql_migrates_likewise(database: str) -> None:
+def test_postgresql_migrates_likewise(cluster: Cluster) -> None:
     """From the same old tables, made in PostgreSQL."""
-    engine = sql.create_engine(database.replace("postgresql:", "postgresql+psycopg:"))
+    engine = sql.create_engine(cluster.database().replace("postgresql:", "postgresql+psycopg:"))
     old = OLD.read_text(encoding="utf-8").replace(" WITHOUT ROWID", "")
     script = [line for line in old.splitlines() if not line.startswith(("BEGIN", "COMMIT"))]
     with engine.begin() as connection:

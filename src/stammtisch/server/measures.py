@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 import time
-from typing import TYPE_CHECKING, Protocol
+from typing import TYPE_CHECKING, Final, Protocol
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
+
+LAG: Final = 0.5  # seconds between two looks at how late the event loop is
 
 
 class Sink(Protocol):
@@ -45,3 +48,12 @@ class Measures:
 
 
 MEASURES = Measures()
+
+
+async def watch_loop() -> None:
+    """Measure now and then how late the event loop is."""
+    loop = asyncio.get_running_loop()
+    while True:
+        due = loop.time() + LAG
+        await asyncio.sleep(LAG)
+        MEASURES.observe("loop_lag_seconds", max(0.0, loop.time() - due))

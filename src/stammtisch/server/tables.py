@@ -20,11 +20,10 @@ from stammtisch.server.collecting import Collector
 from stammtisch.server.creation import load_room, make_room
 from stammtisch.server.entrance import Entrance
 from stammtisch.server.following import Follower
-from stammtisch.server.installed import find_game
 from stammtisch.server.leases import Leases
-from stammtisch.server.measures import MEASURES
-from stammtisch.server.messages import TableInfo
+from stammtisch.server.measures import watch_loop
 from stammtisch.server.presence import announce_presence
+from stammtisch.server.updates import tell_listed
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator
@@ -34,6 +33,7 @@ if TYPE_CHECKING:
     from stammtisch.server.clients import Client
     from stammtisch.server.creation import Secrets
     from stammtisch.server.mail import Mail
+    from stammtisch.server.messages import TableInfo
     from stammtisch.server.notices.sender import NoticeSender
     from stammtisch.server.profiles.profiles import Profiles
     from stammtisch.server.profiles.sessions import SignedIn
@@ -47,7 +47,6 @@ LOOK: Final = 2.0  # seconds between two looks at what is due, and at what other
 AT_ONCE: Final = 50  # tables that are opened in one look
 TRY_AGAIN: Final = 60.0  # seconds after which a table that could not be opened is tried again
 ANNOUNCE: Final = 15.0  # seconds between two announcements of who is here
-LAG: Final = 0.5  # seconds between two looks at how late the event loop is
 log = logging.getLogger(__name__)
 
 
@@ -290,31 +289,4 @@ class Tables:
 
     def listed(self, table: ListedTable) -> TableInfo:
         """A table as the lobby and its own people see it from outside."""
-        room = self.rooms.get(table.id)
-        here = {room.seats[seat].seat for seat in room.here()} if room else set()
-        names = find_game(table.setup.game).seat_names[: table.setup.seats]
-        infos = tuple(table.seats[name].info(here=name in here) for name in names)
-        settings = table.settings
-        return TableInfo(
-            id=table.id,
-            setup=table.setup,
-            status=table.status,
-            seats=infos,
-            watch=settings.watch,
-            pace=settings.pace,
-            number=table.number,
-            chat="never" if not self.chat else "on" if settings.chat and not settings.closed else "off",
-            next=settings.next,
-            clock=settings.clock,
-            closed=settings.closed,
-            rated=settings.rated,
-        )
-
-
-async def watch_loop() -> None:
-    """Measure now and then how late the event loop is."""
-    loop = asyncio.get_running_loop()
-    while True:
-        due = loop.time() + LAG
-        await asyncio.sleep(LAG)
-        MEASURES.observe("loop_lag_seconds", max(0.0, loop.time() - due))
+        return tell_listed(table, self.rooms.get(table.id), chat=self.chat)

@@ -10,7 +10,7 @@ from stammtisch.core.events import SPECTATOR
 from stammtisch.server.aids import agreed, are_on
 from stammtisch.server.api_types import Frame
 from stammtisch.server.history import Decided, Newer, Opened
-from stammtisch.server.installed import ledger_of
+from stammtisch.server.installed import find_game, ledger_of
 from stammtisch.server.log_entries import Began, Line, Played, Renamed, Seated, Unread
 from stammtisch.server.messages import (
     ClocksNow,
@@ -29,6 +29,7 @@ if TYPE_CHECKING:
     from stammtisch.server.history import Entry, History
     from stammtisch.server.log_entries import LogEntry
     from stammtisch.server.room import Room
+    from stammtisch.server.store import ListedTable
 
 
 def tell_events(history: History, line: int, viewer: int) -> tuple[Event, ...]:
@@ -87,6 +88,27 @@ def tell_table(room: Room) -> TableInfo:
         agreed=agreed(room),
         closed=room.settings.closed,
         rated=room.settings.rated,
+    )
+
+
+def tell_listed(table: ListedTable, room: Room | None, *, chat: bool) -> TableInfo:
+    """A table as the lobby and its own people see it from outside, without its lines; `chat`: in this house."""
+    here = {room.seats[seat].seat for seat in room.here()} if room else set()
+    names = find_game(table.setup.game).seat_names[: table.setup.seats]
+    settings = table.settings
+    return TableInfo(
+        id=table.id,
+        setup=table.setup,
+        status=table.status,
+        seats=tuple(table.seats[name].info(here=name in here) for name in names),
+        watch=settings.watch,
+        pace=settings.pace,
+        number=table.number,
+        chat="never" if not chat else "on" if settings.chat and not settings.closed else "off",
+        next=settings.next,
+        clock=settings.clock,
+        closed=settings.closed,
+        rated=settings.rated,
     )
 
 

@@ -68,9 +68,8 @@ class World:
         history = History(self.game, self.history.setup)
         odd = log.Stumbled(self.other, "random"), log.TimedOut(self.other, "random"), log.Renamed(self.other, "")
         agreed = [log.Agreed(name, on=True) for name in self.names]  # so that every aid is on
-        more = log.Changed("everyone", 0), log.NextTable(self.other, "othertable12")
-        newer = Newer(f'{{"type":"later","hidden":"{self.game.digest(self.history.started().position)}"}}')
-        for entry in (*(seat.seated() for seat in seats), *self.history.entries, *odd, *more, *agreed, newer):
+        more = log.Changed("everyone", 0), log.NextTable(self.other, "othertable12"), Newer('{"type":"hummed"}')
+        for entry in (*(seat.seated() for seat in seats), *self.history.entries, *odd, *more, *agreed):
             history.add(entry, MOMENT - 60_000)
         return Room(TABLE, history, seats, settings, store)
 

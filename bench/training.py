@@ -1,10 +1,11 @@
 """Measure how many games `stammtisch train` learns from in a CPU second, and how that changed.
 
-.venv/bin/python -m bench.training [--before SRC] [--rounds N] [--seconds S] [--jobs]
+.venv-test/bin/python -m bench.training [--before SRC] [--rounds N] [--seconds S] [--jobs]
 
 Each measurement is a process of its own on one core: fresh nets, the shipped number of hidden units, four seats. With
 `--before`, a folder with the sources of another version (and its compiled modules), both take turns and the ratio is
-printed. With `--jobs`, the time on the clock with one and with two jobs, which means something on a quiet machine only.
+printed. With `--jobs`, the time on the clock without workers and with two: it means
+something on a quiet machine only.
 """
 
 from __future__ import annotations
@@ -12,6 +13,7 @@ from __future__ import annotations
 import argparse
 import sys
 import time
+from contextlib import nullcontext
 from pathlib import Path
 from statistics import median
 from typing import Any
@@ -21,7 +23,7 @@ from bench.run import run
 GAMES = {"goldbraeu": 64, "golden_city": 96}  # with the hidden units of the shipped nets
 SEATS = 4
 ONE_CORE = {"OMP_NUM_THREADS": "1", "OPENBLAS_NUM_THREADS": "1"}
-HERE = Path(__file__).parents[1] / "src"
+HERE = Path(__file__).parents[1] / ".build" / "compiled"  # `make test` makes it
 
 
 # ---- inside a process of its own
@@ -37,7 +39,8 @@ def trainer_of(game: str, games: int) -> Any:  # noqa: ANN401 -- the trainer of 
 
 
 def alone(game: str, seconds: float) -> float:
-    """Games a CPU second in one process."""
+    """Games a CPU second in one process, once all loops are compiled."""
+    list(trainer_of(game, 40).checkpoints())
     trainer = trainer_of(game, 40_000)  # a thousand games between two reports
     start = time.process_time()
     for _ in trainer.checkpoints():
@@ -51,7 +54,7 @@ def with_jobs(game: str, games: float, jobs: int) -> float:
     from stammtisch.arena.executors import Where, worker_pool  # noqa: PLC0415 -- as above
 
     trainer = trainer_of(game, int(games))
-    with worker_pool(Where(jobs=jobs)) as workers:
+    with worker_pool(Where(jobs=jobs)) if jobs > 1 else nullcontext() as workers:
         start = time.perf_counter()
         list(trainer.checkpoints(workers=workers))
         return float(trainer.played() / (time.perf_counter() - start))

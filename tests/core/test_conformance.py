@@ -1,4 +1,4 @@
-"""The conformance kit passes a sound game and names what is broken in an unsound one."""
+"""The conformance kit passes a sound game and names what is broken in the steps and views of an unsound one."""
 
 from __future__ import annotations
 
@@ -10,25 +10,17 @@ import msgspec
 import pytest
 
 from stammtisch.core.actions import Catalogue, Verb
-from stammtisch.core.conformance import check_catalogue, check_game, check_rows, check_same_seed, missing_words, walk
+from stammtisch.core.conformance import check_catalogue, check_game, check_same_seed, walk
 from stammtisch.core.events import OPEN, EventKind, Field
-from stammtisch.core.observation import Layout, Slice
-from stammtisch.core.position import OK, Law, go
+from stammtisch.core.position import OK, go
 from tests.core import toy
 from tests.core.toy import TOY, ToyView, open_toy
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
-    from pathlib import Path
-
-    from librt.strings import BytesWriter
-
     from stammtisch.core.chance import Rng
-    from stammtisch.core.events import Note
-    from stammtisch.core.game import Game
     from stammtisch.core.moves import Moves
     from stammtisch.core.position import Position, Step
-    from stammtisch.core.setup import Setup
+from tests.core.unsound import find_fault, replaced
 
 
 @pytest.mark.parametrize("seats", [2, 3])
@@ -43,24 +35,6 @@ def test_a_walk_tells_every_decision() -> None:
     steps = [TOY.step_names[stop.position.at[0]] for stop in walk(TOY, TOY.make_setup(seats=2), 1)]
 
     assert steps == ["deal", "deal", "bet", "bet", "raise", "raise", "turn-over"]
-
-
-def replaced(number: int, step: Step) -> list[Step]:
-    """The toy's steps with another one in place of one of them."""
-    return [*toy.STEPS[:number], step, *toy.STEPS[number + 1 :]]
-
-
-def find_fault(game: Game) -> str:
-    """What the kit says about a game, seeing several games of it."""
-    with pytest.raises(AssertionError) as fault:
-        check_games(game)
-    return str(fault.value)
-
-
-def check_games(game: Game) -> None:
-    """The whole kit on several games."""
-    for seed in range(20):
-        check_game(game, TOY.make_setup(seats=3), seed)
 
 
 class Speechless(toy.Raise):
@@ -252,184 +226,3 @@ def test_a_view_that_the_declared_type_cannot_read_is_found() -> None:
 
     assert "not the same after JSON" in find_fault(replace(TOY, view=wordy))
     assert "a view is not of the game's view_type" in find_fault(replace(TOY, view_type=Wordy))
-
-
-# ---- laws
-
-
-def with_law(law: type[toy.ToyLaw]) -> Game:
-    """The toy under another law; worlds are imagined under it too."""
-
-    def open_under(setup: Setup) -> Position:
-        return law([setup.seats, int(setup.options["worth"])], toy.STEPS, setup).opening()
-
-    return replace(TOY, open=open_under, imagine=partial(toy.imagine, opening=open_under))
-
-
-class Short(toy.ToyLaw):
-    """An observation that lacks a byte."""
-
-    def observe(self, p: Position, seat: int, out: BytesWriter) -> None:
-        """Too little."""
-        super().observe(p, seat, out)
-        out.truncate(len(out) - 1)
-
-
-class Overwriting(toy.ToyLaw):
-    """An observation that begins at the beginning of whatever it is given."""
-
-    def observe(self, p: Position, seat: int, out: BytesWriter) -> None:
-        """Over all that stands there."""
-        out.truncate(0)
-        super().observe(p, seat, out)
-
-
-class Loud(toy.ToyLaw):
-    """An observation with a number beyond 1."""
-
-    def observe(self, p: Position, seat: int, out: BytesWriter) -> None:
-        """Five quarters."""
-        super().observe(p, seat, out)
-        out[len(out) - 1] = 5
-
-
-class Indiscreet(toy.ToyLaw):
-    """An observation that tells a spectator of a card."""
-
-    def observe(self, p: Position, seat: int, out: BytesWriter) -> None:
-        """The first seat's, in the place of the own one."""
-        super().observe(p, max(seat, 0), out)
-
-
-class Peeking(toy.ToyLaw):
-    """An observation that tells everybody of the first seat's card."""
-
-    def observe(self, p: Position, seat: int, out: BytesWriter) -> None:
-        """In the place of the dealer's card."""
-        super().observe(p, seat, out)
-        out[len(out) - 1] = int(p.at[toy.CARD]) + 1
-
-
-class Backward(toy.ToyLaw):
-    """A round that comes before the one that came before it."""
-
-    def round_of(self, p: Position) -> int:
-        """Counted down."""
-        return 1 - super().round_of(p)
-
-
-class Blind(toy.ToyLaw):
-    """A law that forgot to say what is observed."""
-
-    observe = Law.observe
-
-
-class Placeless(toy.ToyLaw):
-    """A law that forgot to say who has won."""
-
-    places = Law.places
-
-
-@pytest.mark.parametrize(
-    ("law", "fault"),
-    [
-        (Short, "an observation is not as long as the layout"),
-        (Overwriting, "an observation writes over what stands before it"),
-        (Loud, "a number of an observation is beyond -1 and 1 (part: drawn"),
-        (Indiscreet, "a spectator observes what is private (part: card"),
-        (Peeking, "by: observation"),
-        (Backward, "round_of falls"),
-        (Blind, "a law or step lacks the method observe"),
-        (Placeless, "a law or step lacks the method places"),
-    ],
-)
-def test_an_unsound_law_is_found(law: type[toy.ToyLaw], fault: str) -> None:
-    """What bots that learn, the arena and all environments ask of a law."""
-    assert fault in find_fault(with_law(law))
-
-
-# ---- tables
-
-
-SEAT = Field("seat", "seat")
-
-
-@pytest.mark.parametrize(
-    ("tables", "fault"),
-    [
-        ({"step_names": TOY.step_names[:-1]}, "not as many steps as names"),
-        ({"step_names": ("deal", "bet", "bet", "turn-over", "over")}, "a name stands twice in step_names"),
-        ({"reasons": (*TOY.reasons, ("enough", "TOY-2"))}, "a name stands twice in reasons"),
-        ({"event_kinds": (*TOY.event_kinds, TOY.event_kinds[0])}, "a name stands twice in event_kinds"),
-        ({"event_kinds": TOY.event_kinds[:-1]}, "an event has no name"),
-        ({"event_kinds": (EventKind("dealt", (Field("suit", "suit"),)),)}, "the facts of an event do not fit"),
-        ({"event_kinds": (EventKind("dealt", (Field("card", "card"), SEAT), "card"),)}, "is not a seat (kind: dealt"),
-        ({"event_kinds": (EventKind("dealt", (SEAT,), "card"),)}, "the secret of an event is none of its facts"),
-        ({"domains": {**TOY.domains, "card": toy.CARDS[:1]}}, "a fact of an event has no word"),
-        ({"seat_names": ("red", "blue")}, "there are more seats than names for them"),
-        ({"layout": Layout(1, [Slice("card", 1, "")] * 2)}, "a name stands twice in layout"),
-        ({"secret_choice": (toy.BET, 3)}, "the secret choice is not among as many as secret_choice says"),
-        ({"secret_choice": (9, 2)}, "secret_choice is not a step and a number of choices"),
-    ],
-)
-def test_tables_that_do_not_fit_are_found(tables: Mapping[str, Any], fault: str) -> None:
-    """Names match numbers: one sentence says which do not."""
-    assert fault in find_fault(replace(TOY, **tables))
-
-
-def test_an_edition_that_leaves_an_option_open_is_found() -> None:
-    """Every edition settles every option."""
-    vague = replace(TOY, editions={"plain": TOY.editions["plain"], "vague": {"worth": "3"}})
-
-    assert "an edition does not set every option (edition: vague" in find_fault(vague)
-
-
-def test_a_forecast_that_changes_something_or_tells_a_secret_is_found() -> None:
-    """It is made of public events, by looking only."""
-
-    def clumsy(p: Position) -> list[Note]:
-        p.at[toy.DRAWN] += 1
-        return []
-
-    def telling(p: Position) -> list[Note]:
-        return [(toy.CHOSEN, 0, 0, 0, 0)]
-
-    assert "a forecast changes the position" in find_fault(replace(TOY, scoring=clumsy))
-    assert "a forecast holds what not everybody may know" in find_fault(replace(TOY, scoring=telling))
-
-
-@pytest.mark.parametrize(
-    ("rows", "fault"),
-    [
-        ({"turn": (1, 2), "card": (2, 3)}, "rows overlap .first: turn, second: card"),
-        ({"turn": (1, 1), "card": (2, 4)}, "rows do not fit"),
-        ({"step": (0, 1), "card": (1, 3)}, "rows do not fit"),
-    ],
-)
-def test_rows_that_overlap_or_do_not_fit_are_found(rows: Mapping[str, tuple[int, int]], fault: str) -> None:
-    """A row begins behind the one before it, and the last one fits."""
-    check_rows({"turn": (1, 1), "card": (2, 3)}, 5)
-    with pytest.raises(AssertionError, match=fault):
-        check_rows(rows, 5)
-
-
-# ---- words
-
-
-def test_missing_sentences_are_listed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A game that brings words brings all of them in every language; without any, its keys are shown."""
-    assert missing_words(TOY, TOY.make_setup(), 1) == []
-
-    package = tmp_path / "toy_words"
-    (package / "words").mkdir(parents=True)
-    (package / "__init__.py").touch()
-    (package / "words" / "en.ftl").write_text("game-toy = Toy\nquestion-bet = Higher or lower?\n")
-    monkeypatch.syspath_prepend(tmp_path)
-    wordy = replace(TOY, package="toy_words")
-    missing = missing_words(wordy, TOY.make_setup(), 1)
-
-    assert {"en: game-toy-about", "de: game-toy", "en: question-raise", "fr: event-dealt", "de: choice-bet"} < {
-        *missing
-    }
-    assert {"en: game-toy", "en: question-bet", "en: question-deal", "en: reason-ok"}.isdisjoint(missing)
-    assert "sentences are missing" in find_fault(wordy)

@@ -6,8 +6,13 @@ from itertools import pairwise
 from typing import TYPE_CHECKING, NamedTuple
 
 import pytest
+from librt.strings import BytesWriter
 
+from stammtisch.core.conformance import walk
 from stammtisch.core.events import SPECTATOR
+from stammtisch.core.lockstep import write_options
+from stammtisch.core.play import after
+from stammtisch.core.position import DEALER
 from stammtisch.games.goldbraeu.game import GAME as GOLDBRAEU
 from stammtisch.games.goldbraeu.knowledge.observation.blank import BLANK as GOLDBRAEU_BLANK
 from stammtisch.games.golden_city.game import GAME as GOLDEN_CITY
@@ -55,6 +60,18 @@ def test_a_spectator_sees_what_is_public(case: Case) -> None:
     for p in positions(case.game, case.game.make_setup(seats=4), [3]):
         spectator, first = sliced(layout, p, SPECTATOR), sliced(layout, p, 0)
         assert all(spectator[name] == first[name] for name in first if name not in private | case.inferred)
+
+
+@both
+def test_options_look_one_by_one_as_they_do_together(case: Case) -> None:
+    """A game may write the options of a decision by what differs: not a byte is another one."""
+    for setup in [case.game.make_setup(edition, seats) for edition in case.game.editions for seats in case.game.seats]:
+        for p, seat, _ in walk(case.game, setup, 6):
+            if seat != DEALER:
+                together = BytesWriter()
+                write_options(p, seat, together)
+                alone = [observed(after(p, seat, action), seat) for action in p.legal(seat)]
+                assert together.getvalue() == b"".join(alone)
 
 
 @both

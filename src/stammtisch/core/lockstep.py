@@ -85,12 +85,14 @@ def write_options(p: Position, seat: i64, options: BytesWriter) -> i64:
     out = borrow_moves()
     p.law.steps[p.at[STEP]].legal(p, seat, out)
     found: i64 = out.n
+    worlds: list[Position] = []
     place: i64
     for place in range(found):
         q = p.copy()
         q.apply(seat, out.action[place])
-        q.law.observe(q, seat, options)
+        worlds.append(q)
     give_back(out)
+    p.law.observe_options(worlds, seat, options)
     return found
 
 

@@ -87,6 +87,11 @@ class Law:
         """Append all that `seat` may know, in the bytes of the game's layout; -1 is a spectator."""
         raise NotImplementedError
 
+    def observe_options(self, options: list[Position], seat: i64, out: BytesWriter) -> None:
+        """Append what `seat` may know after each of its legal actions; a game may know how they differ."""
+        for option in options:
+            self.observe(option, seat, out)
+
     def round_of(self, p: Position) -> i64:
         """A number that grows from round to round: bots look ahead to the end of one. A game need not have rounds."""
         return 0

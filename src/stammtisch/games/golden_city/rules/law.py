@@ -110,6 +110,10 @@ class GoldenCityLaw(Law):
         """See knowledge/observation."""
         writer.observe(p, seat, out)
 
+    def observe_options(self, options: list[Position], seat: i64, out: BytesWriter) -> None:
+        """See knowledge/observation."""
+        writer.observe_options(options, seat, out)
+
     def round_of(self, p: Position) -> i64:
         """Rounds begun; none while the table is prepared."""
         if p.at[STEP] <= CHOOSE_START:

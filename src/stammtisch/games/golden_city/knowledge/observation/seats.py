@@ -52,6 +52,7 @@ from stammtisch.games.golden_city.rules.position import (
     OUTER,
     ROADS,
     SECRET,
+    SITE,
     STUCK_SEATS,
 )
 from stammtisch.games.golden_city.rules.scoring import goods_letters
@@ -71,6 +72,18 @@ def write_seats(p: Position, me: i64, out: BytesWriter, o: i64) -> None:
         write_net(p, seat, out, o + O_SITES + place * SITES)
         write_goods(p, seat, place, out, o)
         write_parts(p, seat, out, o + O_PARTS + place * PART_COUNTS)
+    write_areas(p, me, out, o)
+
+
+def write_other_site(p: Position, me: i64, before: i64, out: BytesWriter, o: i64) -> None:
+    """Turn what the observer sees with one site chosen into what it sees with another: the areas differ too."""
+    out[o + O_SITES + before] = 0
+    out[o + O_SITES + p.at[SITE]] = 1
+    place: i64
+    for place in range(p.rule[SEATS]):
+        out[o + O_SCORE_PAYS + place] = 0
+        out[o + O_DECK_PAYS + place] = 0
+        write_goods(p, seat_at(p, place, me), place, out, o)
     write_areas(p, me, out, o)
 
 

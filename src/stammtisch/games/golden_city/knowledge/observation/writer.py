@@ -38,7 +38,7 @@ from stammtisch.games.golden_city.knowledge.observation.offsets import (
     O_TO_BUILD,
     O_UNSEEN,
 )
-from stammtisch.games.golden_city.knowledge.observation.seats import write_letters, write_seats
+from stammtisch.games.golden_city.knowledge.observation.seats import write_letters, write_other_site, write_seats
 from stammtisch.games.golden_city.rules.bonus import bonus_letters
 from stammtisch.games.golden_city.rules.building import buildable
 from stammtisch.games.golden_city.rules.cards import unseen
@@ -75,6 +75,7 @@ from stammtisch.games.golden_city.rules.position import (
     PRICE,
     REWARD_AT,
     ROUND,
+    SITE,
     START,
     TAKEN,
     TURN,
@@ -108,6 +109,25 @@ def observe(p: Position, viewer: i64, out: BytesWriter) -> None:
     write_seats(p, me, out, o)
     write_letters(p, viewer, me, out, o)
     write_rewards(p, open_sites(p, me), out, o + O_REWARDS)
+
+
+def observe_options(options: list[Position], seat: i64, out: BytesWriter) -> None:
+    """Append what `seat` would see after each of its options. Those that choose a site differ by that alone."""
+    row = b""
+    site: i64 = NONE
+    for p in options:
+        if p.at[STEP] != PAYMENT:
+            observe(p, seat, out)
+        elif site == NONE:
+            first = BytesWriter()
+            observe(p, seat, first)
+            row = first.getvalue()
+            site = p.at[SITE]
+            out.write(row)
+        else:
+            o: i64 = len(out)
+            out.write(row)
+            write_other_site(p, seat, site, out, o)
 
 
 # ---- what only the observer knows

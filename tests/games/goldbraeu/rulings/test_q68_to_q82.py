@@ -1,23 +1,16 @@
-"""Rulings GB-Q68 to GB-Q83, added after a second implementation; and the options that none of the above turns."""
+"""Rulings GB-Q68 to GB-Q82, added after a second implementation."""
 
 from __future__ import annotations
 
 import msgspec
 import pytest
 
-from stammtisch.core.chance import Rng
-from stammtisch.core.events import SPECTATOR
 from stammtisch.games.goldbraeu.board import BOARDS
 from stammtisch.games.goldbraeu.game import GAME
 from stammtisch.games.goldbraeu.rules import position as at
 from stammtisch.games.goldbraeu.rules.components import BUSINESS_NAMES, CHIP_NAMES
-from tests.games.goldbraeu.tables import Scene, table
-
-
-def attack(text: str, decision: str = "0", **options: str) -> Scene:
-    """Green, then blue; green names himself at Hirschen."""
-    scene = table(f"{text}\nstart green", **options).plans(green="boss", blue="boss")
-    return scene.say(f"green name hirschen {decision}")
+from tests.games.goldbraeu.attacks import attack
+from tests.games.goldbraeu.tables import table
 
 
 @pytest.mark.parametrize(
@@ -270,151 +263,3 @@ def test_gb_q82_names() -> None:
     assert list(GAME.editions) == ["hanser-2004", "rio-grande-2004", "digest"]
     scene = table("display krug eiche\nstart red").plans().say("red buy left")
     assert scene.display == ["-", "eiche"]
-
-
-def buys(text: str) -> Scene:
-    """Red buys blind and holds what is drawn: post, which everybody saw go under."""
-    scene = table(f"{text}\nstart red").plans(red="buy", blue="expand", yellow="expand", green="expand")
-    return scene.say("red buy blind", "dealer draw post")
-
-
-LAST_KNOWN = "red hand krug\nblue hand adler eiche\nsupply\nunder post adler"
-
-
-@pytest.mark.parametrize("viewer", [0, 1, SPECTATOR])
-def test_gb_q83_a_card_that_everybody_saw_go_under_is_known_in_the_hand(viewer: int) -> None:
-    """While Red thinks it over and after: only what else is in the hand stays secret."""
-    scene = buys(LAST_KNOWN)
-    assert GAME.view(scene.p, viewer).now.drawn == "post"
-
-    scene.say("red hold")
-    assert GAME.view(scene.p, viewer).players[0].known == ("post",)
-    assert GAME.view(scene.p, viewer).players[0].hand == (("krug", "post") if viewer == 0 else None)
-
-
-def test_gb_q83_above_it_lies_a_card_that_nobody_knows() -> None:
-    """The last unknown card is a secret, though the supply has only known cards left."""
-    scene = buys("blue hand adler eiche\nsupply post\nunder post adler")
-    assert GAME.view(scene.p, 1).now.drawn == "?"
-
-    scene.say("red hold")
-    assert GAME.view(scene.p, 1).players[0].known == ()
-
-
-def test_gb_q83_an_opened_card_is_taken_to_be_the_known_one() -> None:
-    """Whoever has opened a card of that business may have no other."""
-    scene = buys(LAST_KNOWN).say("red open post")
-
-    assert GAME.view(scene.p, 1).players[0].known == ()
-    assert scene.hand("red") == ["krug"]
-
-
-def test_gb_q83_everybody_imagines_the_known_card_where_it_is() -> None:
-    """In every world that agrees with Blue's view Red holds it; the other card may be any that Blue cannot see."""
-    scene = buys(LAST_KNOWN).say("red hold")
-    worlds = [GAME.imagine(GAME.view(scene.p, 1), Rng(seed)) for seed in range(200)]
-    hands = [GAME.view(world, 0).players[0].hand or () for world in worlds]
-
-    assert all("post" in hand and len(hand) == 2 for hand in hands)
-    assert len(set(hands)) > 5
-    assert all(GAME.view(world, 1) == GAME.view(scene.p, 1) for world in worlds)
-
-
-def test_gb_q83_the_known_card_is_not_dealt_again_while_it_is_held_up() -> None:
-    """Red has not decided yet: what was drawn is the same in every world."""
-    scene = buys(LAST_KNOWN)
-    worlds = [GAME.imagine(GAME.view(scene.p, 1), Rng(seed)) for seed in range(50)]
-
-    assert {world.at[at.DRAWN] for world in worlds} == {BUSINESS_NAMES.index("post")}
-
-
-# ---- options that no question above turns on its own
-
-
-def test_option_chip_direction() -> None:
-    """B26: clockwise, or either way."""
-    text = "display waitress krug\nstart red"
-
-    assert table(text).plans().say("red buy left").why("red move eiche") == "too-far"
-    assert table(text, chip_direction="either").plans().say("red buy left").why("red move eiche") == "ok"
-
-
-@pytest.mark.parametrize(
-    ("value", "choices"),
-    [
-        ("boss_or_contract", "green: name-again contract"),
-        ("boss_only", "green: name-again"),
-        ("none", "red: buy-share"),
-    ],
-)
-def test_option_after_block(value: str, choices: str) -> None:
-    """B21, GB-DUE-06: another attempt or a contract, another attempt, nothing."""
-    text = """
-        hirschen  red 3* green 1
-        post      green 1
-        krug      green 0* beer stein
-        mayer     green 0*
-        adler     beer kramer
-    """
-    scene = attack(text, after_block=value).say("red block 0")
-    contract = " contract" if scene.why("green contract krug mayer") == "ok" else ""
-
-    assert scene.asked + contract == choices
-
-
-@pytest.mark.parametrize(("value", "reason"), [("one", "one-card"), ("any_on_retry", "ok")])
-def test_option_duel_attacker_cards(value: str, reason: str) -> None:
-    """B18: several cards at once, when the attempt is renewed."""
-    scene = attack("hirschen red 3* green 1\ngreen hand hirschen hirschen", duel_attacker_cards=value)
-    scene.say("red block 0")
-
-    assert scene.why("green name hirschen 1") == "ok"
-    assert scene.why("green name hirschen 2") == reason
-
-
-@pytest.mark.parametrize(("value", "reason"), [("yes", "ok"), ("no", "no-share")])
-def test_option_name_with_hidden_share(value: str, reason: str) -> None:
-    """B17: whether a card may be the first share."""
-    text = "krug green 1\ngreen hand post krug\nstart green"
-    scene = table(text, name_with_hidden_share=value).plans(green="boss", blue="boss")
-
-    assert scene.why("green name post 1") == reason
-    assert scene.why("green name krug 1") == "ok"
-
-
-@pytest.mark.parametrize(("value", "first"), [("adler", "adler"), ("krug", "krug")])
-def test_option_payday_first(value: str, first: str) -> None:
-    """B30: where the settling begins; no effect on the sums."""
-    scene = table("adler red 2*\nkrug blue 2*", payday_first=value)
-    scene.pay()
-
-    assert scene.events("garden-earned")[0].facts["garden"] == first
-    assert [scene.cash("red"), scene.cash("blue")] == [25, 27]
-
-
-@pytest.mark.parametrize(("value", "income"), [("garden", 24), ("boss", 4)])
-def test_option_chip_money(value: str, income: int) -> None:
-    """B29: the waitress's 20 belong to the garden, or to its boss."""
-    scene = table("krug waitress red 0* blue 2", chip_money=value)
-    scene.pay()
-    earned = {event.facts["garden"]: event.facts["income"] for event in scene.events("garden-earned")}
-
-    assert earned["krug"] == income
-    assert [scene.cash("red"), scene.cash("blue")] == ([25, 37] if value == "garden" else [45, 27])
-
-
-@pytest.mark.parametrize(("value", "cards"), [("redraw", 70), ("shares_only", 60)])
-def test_option_initial_deal(value: str, cards: int) -> None:
-    """B06: deal from all cards and replace the special ones, or from the shares alone."""
-    p = GAME.deal(options={"initial_deal": value})
-
-    assert p.at[at.SUPPLY] == cards
-
-
-@pytest.mark.parametrize(("value", "cards"), [("5", 60), ("6", 70)])
-def test_option_three_player_shares(value: str, cards: int) -> None:
-    """B11: one card of every business out of the game, or not."""
-    p = GAME.deal(seats=3, options={"three_player_shares": value})
-
-    assert p.at[at.SUPPLY] == cards
-    assert p.rule[at.SHARE_CARDS] == int(value)

@@ -49,12 +49,13 @@ def in_step(game: str, seconds: float) -> float:
     """The nets of `strong` as training lets them play: many games side by side."""
     import stammtisch  # noqa: PLC0415 -- as above
     from stammtisch.bots.model import model_for  # noqa: PLC0415 -- as above
-    from stammtisch.training.selfplay import BatchNets, Nets, SelfPlay, Training  # noqa: PLC0415 -- as above
+    from stammtisch.training.selfplay import BatchNets, SelfPlay, Training  # noqa: PLC0415 -- as above
 
     rules, model = stammtisch.game(game), model_for(game, SEATS)
     setup = rules.make_setup(seats=SEATS)
-    nets = BatchNets(Nets(*model.nets), rules.layout)
-    lockstep = SelfPlay(Training((setup,), setup.options, model.training_info.laws, 1))
+    first, laws = model.nets_for(differing=False)
+    nets = BatchNets(first, rules.layout)
+    lockstep = SelfPlay(Training((setup,), setup.options, laws, 1))
     start = time.process_time()
     while (spent := time.process_time() - start) < seconds or not lockstep.finished:
         lockstep.play(nets)

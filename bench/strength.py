@@ -22,7 +22,7 @@ def noted(content: bytes, line: MeasuredStrength) -> bytes:
     info = training_info_in(content)
     others = [each for each in info.measured if (each.edition, each.among) != (line.edition, line.among)]
     model = load(content, stammtisch.game(info.game))
-    return save(msgspec.structs.replace(info, measured=(*others, line)), *model.nets)
+    return save(msgspec.structs.replace(info, measured=(*others, line)), model.nets, model.others)
 
 
 def main() -> None:

@@ -38,6 +38,7 @@ class Wishes(NamedTuple):
     seats: int
     games: int
     every: int  # of the decisions of a game, this part is judged
+    seed: int
 
 
 def parser(about: str | None, games: int) -> argparse.ArgumentParser:
@@ -49,6 +50,7 @@ def parser(about: str | None, games: int) -> argparse.ArgumentParser:
     found.add_argument(
         "--every", type=int, default=1, help="judge every so many decisions only: more games in less time"
     )
+    found.add_argument("--seed", type=int, default=SEED, help="another one gives other games")
     return found
 
 
@@ -56,7 +58,7 @@ def wishes(options: argparse.ArgumentParser) -> Wishes:
     """Read the command line; one core is enough for small nets."""
     threadpool_limits(1)
     typed = options.parse_args()
-    return Wishes(stammtisch.game(typed.game), typed.seats, typed.games, typed.every)
+    return Wishes(stammtisch.game(typed.game), typed.seats, typed.games, typed.every, typed.seed)
 
 
 def mixed_games(found: Wishes, levels: Sequence[str] = LEVELS) -> Iterator[tuple[list[str], Record]]:
@@ -65,7 +67,7 @@ def mixed_games(found: Wishes, levels: Sequence[str] = LEVELS) -> Iterator[tuple
     setup = found.game.make_setup(seats=found.seats)
     for number in range(found.games):
         names = list(tables[number * 37 % len(tables)])
-        seed = game_seed(SEED, number)
+        seed = game_seed(found.seed, number)
         yield names, record_match(found.game, setup, [make_bot(name) for name in names], seed, names)
 
 

@@ -4,8 +4,9 @@ Losses in points, as the analysis tells them; the same without secret choices; a
 looked into are better than what was done, which does not ask how much was at stake. A third judge is the end of the
 game: what the others call better, and what was done, are played to the end in worlds that neither has seen. A line a
 level, with standard errors over decisions, and Spearman's correlation with the ratings, over all levels and without
-those that think with the nets of a judge. `--levels strong,regular` lets only some of them sit at the tables, each
-twice: where all sit, good players hardly meet their equals.
+those that think with the nets of a judge; with the range in which nine of ten samples of as many decisions would lie.
+`--levels strong,regular` lets only some of them sit at the tables, each twice: where all sit, good players hardly meet
+their equals. `--seed` plays other games.
 """
 
 from __future__ import annotations
@@ -15,7 +16,7 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
-from bench.analysis.kit import choices, mixed_games, parser, wishes
+from bench.analysis.kit import SEED, choices, mixed_games, parser, wishes
 from stammtisch.analysis.judges import NetJudges, judges_for, lead
 from stammtisch.analysis.secret import judge_secret
 from stammtisch.analysis.verdicts import judge, points_of
@@ -36,12 +37,14 @@ MEASURES = (
     "lost",
     "without secret choices",
     "share of options that are better",
+    "share that both judges call better",
     "accuracy lost",
     "played to the end, points",
     "played to the end, victories",
 )
 ENDS = 48  # worlds that a loss is played to the end in
 OTHER_WORLDS = 99
+RESAMPLED = 500
 
 
 def ranks(values: list[float]) -> np.ndarray:
@@ -59,6 +62,21 @@ def better_share(trial: Trial, taken: int) -> float:
     here = trial.actions.index(taken)
     means = [values.mean(axis=1) for values in (trial.points, trial.worth) if values is not None]
     return float(np.mean([(mean > mean[here]).sum() / (len(mean) - 1) for mean in means]))
+
+
+def agreed_share(trial: Trial, taken: int) -> float:
+    """How many of the other options all judges like better."""
+    here = trial.actions.index(taken)
+    means = [values.mean(axis=1) for values in (trial.points, trial.worth) if values is not None]
+    return float(np.all([mean > mean[here] for mean in means], axis=0).sum() / (len(trial.actions) - 1))
+
+
+def resampled(ratings: list[float], values: list[list[float]]) -> tuple[float, float]:
+    """The range of nine of ten correlations, if other decisions like these had been judged."""
+    rng, rows = np.random.default_rng(SEED), [np.asarray(each) for each in values]
+    found = [spearman(ratings, [-rng.choice(row, len(row)).mean() for row in rows]) for _ in range(RESAMPLED)]
+    low, high = np.percentile(found, (5, 95))
+    return float(low), float(high)
 
 
 def played_out(judges: NetJudges, verdict: DecisionVerdict) -> tuple[float, float]:
@@ -91,6 +109,7 @@ def measured(judges: NetJudges, position: Position, question: DecisionQuestion) 
         "lost": lost,
         "without secret choices": lost,
         "share of options that are better": better_share(verdict.trial, question.taken),
+        "share that both judges call better": agreed_share(verdict.trial, question.taken),
         "accuracy lost": 1 - 0.5 ** (lost / mistake),
     }
 
@@ -118,7 +137,8 @@ def main() -> None:
         print(f"{measure}: " + ", ".join(f"{name} {means[name]:.3f} ± {errors[name]:.3f}" for name in order))
         for shown in (order, [name for name in order if name not in BY_NETS]):
             value = spearman([rated[name] for name in shown], [-means[name] for name in shown])
-            print(f"  Spearman over {len(shown)} levels: {value:.2f}")
+            low, high = resampled([rated[name] for name in shown], [by_level[name] for name in shown])
+            print(f"  Spearman over {len(shown)} levels: {value:.2f} ({low:.2f} to {high:.2f})")
 
 
 if __name__ == "__main__":

@@ -19,12 +19,10 @@ NAMES = stammtisch.game_names()
 
 
 @cache
-def played(
-    name: str, seed: int, level: str = "random", seats: int = 4, options: tuple[tuple[str, str], ...] = ()
-) -> Record:
+def played(name: str, seed: int, level: str = "random", seats: int = 4, board: str = "standard") -> Record:
     """A game between bots of one level."""
     game = stammtisch.game(name)
-    setup = game.make_setup(seats=seats, options=options)
+    setup = game.make_setup(seats=seats, board=board)
     return record_match(game, setup, [make_bot(level) for _ in range(seats)], seed, [level] * seats)
 
 

@@ -20,6 +20,7 @@ from stammtisch.core.mistakes import needs_extra
 from stammtisch.core.position import STEP
 from stammtisch.core.words import LANGUAGES, phrasebook
 from tests.analysis.games import NAMES, played
+from tests.own_board import OWN_BOARD
 
 with needs_extra("nets"):
     import numpy as np
@@ -32,11 +33,9 @@ if TYPE_CHECKING:
 MOMENT = 3  # which question of each kind is asked: not the first, when little has happened
 
 
-def open_questions(
-    name: str, options: tuple[tuple[str, str], ...] = (), moment: int = MOMENT
-) -> Iterator[tuple[Position, int]]:
+def open_questions(name: str, board: str = "standard", moment: int = MOMENT) -> Iterator[tuple[Position, int]]:
     """A moment of each kind at which a seat has a choice, and that seat."""
-    game, record = stammtisch.game(name), played(name, 12, options=options)
+    game, record = stammtisch.game(name), played(name, 12, board=board)
     position = game.open(record.setup)
     seen: Counter[int] = Counter()
     for number, decision in enumerate(record.decisions, 1):
@@ -97,9 +96,9 @@ def test_the_best_come_first_and_everything_can_be_said(name: str) -> None:
 
 def test_without_nets_regular_advises() -> None:
     """At a table that nothing was trained for: points, no chances, and it is said."""
-    game, odd = stammtisch.game("goldbraeu"), (("open_money", "off"),)
+    game = stammtisch.game("goldbraeu")
     book = phrasebook("en", game.package, BOT_WORDS, WORDS)
-    for position, seat in open_questions("goldbraeu", odd):
+    for position, seat in open_questions("goldbraeu", OWN_BOARD):
         advice = advise(question_of(game, seat, game.view(position, seat), position.legal(seat), 1))
         assert advice.trained is False
         assert {one.chance for one in advice.options} <= {None}

@@ -22,13 +22,12 @@ from stammtisch.core.parts import part
 from stammtisch.core.position import STEP, Position
 from stammtisch.core.view import setup_of
 from tests.analysis.games import NAMES, played
+from tests.own_board import OWN_BOARD
 
 
-def questions(
-    name: str, seed: int, every: int, options: tuple[tuple[str, str], ...] = ()
-) -> list[tuple[Position, DecisionQuestion]]:
+def questions(name: str, seed: int, every: int, board: str = "standard") -> list[tuple[Position, DecisionQuestion]]:
     """Some decisions of a game, with the positions that they were made in."""
-    game, record = stammtisch.game(name), played(name, seed, options=options)
+    game, record = stammtisch.game(name), played(name, seed, board=board)
     position, found = game.open(record.setup), []
     for number, decision in enumerate(record.decisions, 1):
         if decision.seat != records.DEALER_NAME:
@@ -183,11 +182,11 @@ def test_a_card_of_the_mix_is_no_mistake_and_no_share_has_two_digits(name: str) 
 
 
 def test_regular_judges_alone_where_nothing_was_trained() -> None:
-    """Another option, another table: no win chance by nets, but points, grades and reasons."""
-    name, option = "goldbraeu", (("open_money", "off"),)
+    """A board of somebody's own: no win chance by nets, but points, grades and reasons."""
+    name = "goldbraeu"
     game = stammtisch.game(name)
-    judges = judges_for(game, played(name, 14, options=option).setup)
-    found = [judged(position, question, judges) for position, question in questions(name, 14, 17, option)]
+    judges = judges_for(game, played(name, 14, board=OWN_BOARD).setup)
+    found = [judged(position, question, judges) for position, question in questions(name, 14, 17, OWN_BOARD)]
 
     assert isinstance(judges, PointsJudge)
     assert {each.chance for each in found} == {None}

@@ -41,11 +41,11 @@ class Cheat:
         return turn.legal[sum(msgspec.json.encode(table)) % len(turn.legal)]
 
 
-def betrayals(game: Game, bot: Bot, window: Window, number: int, seats: int) -> int:
+def betrayals(game: Game, bot: Bot, window: Window, number: int, seats: int, edition: str = "", **options: str) -> int:
     """Of `number` decisions, how many a bot makes otherwise in a world that its seat cannot tell from the true one."""
     rng, found, asked = Rng(42), 0, 0
     while asked < number:
-        position = game.deal(seats=seats)
+        position = game.deal(edition, seats, options)
         for seat, _turn in islice(decisions(position, rng), number - asked):
             choice = decide(game, position, seat, bot, window, asked)
             other = position.copy()

@@ -14,6 +14,7 @@ from stammtisch.core.chance import Rng
 from stammtisch.core.mistakes import Mistake
 from stammtisch.core.words import LANGUAGES, phrasebook
 from tests.bots.peeking import Window, betrayals
+from tests.own_board import OWN_BOARD
 
 GAME = stammtisch.game("goldbraeu")
 
@@ -67,9 +68,9 @@ def test_a_strength_beyond_the_ladder_is_refused() -> None:
 
 
 def test_it_sits_where_its_neighbours_can() -> None:
-    """Between levels that know every table it sits at every table; between trained ones only where they do."""
+    """Between levels that know every board it sits everywhere; between trained ones only where they do."""
     rated = ratings_of(GAME)
-    other = GAME.make_setup(edition="digest")
+    other = GAME.make_setup(board=OWN_BOARD)
 
     bot_for_table(f"elo-{rated['casual'] + 5}", other)
     bot_for_table(f"elo-{rated['regular']}", other)

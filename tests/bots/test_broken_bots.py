@@ -114,7 +114,7 @@ def test_broken_bots_do_not_stop_a_ladder_of_all(monkeypatch: pytest.MonkeyPatch
     """Each is left out with a line that says why; the others play. Of our own, two are enough."""
     few = [name for name in bot_names() if name not in LADDER[1:]]
     monkeypatch.setattr("stammtisch.cli.commands.ladder.bot_names", lambda: few)
-    result = run("ladder", "goldbraeu", "--edition", "digest", "--seats", 3, "--deals", 1, "--json")
+    result = run("ladder", "goldbraeu", "--seats", 3, "--deals", 1, "--json")
     said = result.stderr.splitlines()
 
     assert result.exit_code == 0, result.output

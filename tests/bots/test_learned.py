@@ -14,7 +14,7 @@ from stammtisch.bots.expert import ExpertBot
 from stammtisch.bots.master import MasterBot
 from stammtisch.bots.match import play_match
 from stammtisch.bots.model import Model, TrainingInfo, model_for
-from stammtisch.bots.nets import new_net
+from stammtisch.bots.nets import Nets, new_net
 from stammtisch.bots.strong import Learned, StrongBot, option_forecasts
 from stammtisch.bots.tactics import load, puzzles
 from stammtisch.core.bits import lowest
@@ -43,7 +43,7 @@ def untrained_model(name: str, seats: int) -> Model:
     plans = game.secret_choice[1]
     training_info = TrainingInfo(name, seats, game.make_setup(seats=seats).options, game.layout.version, 0, 0, ())
     choice = new_net(game.layout.size, 4, plans, rng) if plans else None
-    return Model(training_info, new_net(game.layout.size, 4, seats, rng), choice, game.layout)
+    return Model(training_info, Nets(new_net(game.layout.size, 4, seats, rng), choice), game.layout)
 
 
 @pytest.mark.parametrize("name", GAMES)

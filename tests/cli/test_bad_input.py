@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 
 from tests.cli.running import LANGUAGES, refused
+from tests.own_board import OWN_BOARD
 
 BAD = {
     "no command": ["dance"],
@@ -31,8 +32,7 @@ BAD = {
     "no seats": ["play", "goldbraeu", "--seats", "0"],
     "seats in words": ["play", "goldbraeu", "--seats", "four"],
     "no such bot": ["play", "goldbraeu", "--bots", "oracle"],
-    "a bot that knows other rules": ["play", "goldbraeu", "--edition", "digest", "--bots", "expert"],
-    "a bot that knows another table": ["play", "golden_city", "--option", "open_scores=no", "--bots", "strong"],
+    "a bot that knows another board": ["play", "goldbraeu", "--board", "own.json", "--bots", "expert"],
     "too many bots": ["play", "goldbraeu", "--bots", "random,random,random,random"],
     "no such seat": ["play", "goldbraeu", "--seat", "pink"],
     "seat of four at a table of three": ["play", "goldbraeu", "--seats", "3", "--seat", "green"],
@@ -52,7 +52,6 @@ BAD = {
     "resume with seats": ["play", "--resume", "poem.txt", "--seats", "3"],
     "too few bots": ["simulate", "goldbraeu", "--bots", "random,random"],
     "bots and seats": ["simulate", "goldbraeu", "--bots", "random,random,random", "--seats", "4"],
-    "a simulation by other rules": ["simulate", "goldbraeu", "--bots", "strong", "--edition", "rio-grande-2004"],
     "no games": ["simulate", "goldbraeu", "--games", "0"],
     "too many jobs": ["simulate", "goldbraeu", "--jobs", "100000"],
     "too high a port": ["serve", "--port", "99999"],
@@ -88,6 +87,7 @@ def files(finished: Path) -> None:
     Path("empty.txt").write_text("")
     Path("list.json").write_text("[1, 2, 3]")
     Path("object.json").write_text("{}")
+    Path("own.json").write_text(OWN_BOARD, encoding="utf-8")
 
 
 @pytest.mark.parametrize("words", BAD.values(), ids=BAD.keys())

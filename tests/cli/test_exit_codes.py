@@ -8,6 +8,7 @@ import pytest
 
 from stammtisch.cli.errors import CONTRADICTIONS, NO_TABLE
 from tests.cli.running import run
+from tests.own_board import OWN_BOARD
 from tests.words.reading import SOURCE, messages
 
 PAGE = Path(__file__).parents[2] / "docs" / "cli.md"
@@ -65,7 +66,7 @@ REFUSED = [
     "play --resume missing.txt",
     "play goldbraeu --save finished.txt",
     "play goldbraeu --board poem.txt",
-    "play goldbraeu --edition digest --bots expert",
+    "play goldbraeu --board own.json --bots expert",
     "record check poem.txt",
     "record check missing.txt finished.txt",
     "record check chess.txt",
@@ -84,6 +85,7 @@ FINE = ["", "--help", "--version", "games", "bots", "record check finished.txt",
 def files(finished: Path, text: str) -> None:
     """Files to be refused: two records name what was not typed."""
     Path("poem.txt").write_text("O Täler weit, o Höhen\n", encoding="utf-8")
+    Path("own.json").write_text(OWN_BOARD, encoding="utf-8")
     Path("chess.txt").write_text(text.replace("goldbraeu", "chess"), encoding="utf-8")
     Path("crowded.txt").write_text(text.replace("seats: 4", "seats: 9"), encoding="utf-8")
     Path("goldbraeu-00001.txt").write_text(text, encoding="utf-8")

@@ -16,6 +16,7 @@ from stammtisch.core import record as records
 from stammtisch.core.mistakes import Mistake
 from stammtisch.server import installed
 from stammtisch.server.store.sqlite import FILE
+from tests.own_board import OWN_BOARD
 from tests.server.kit import async_test, open_server
 
 if TYPE_CHECKING:
@@ -24,7 +25,7 @@ if TYPE_CHECKING:
     from stammtisch.core.setup import Setup
 
 GAME = stammtisch.game("goldbraeu")
-OTHER_RULES = {"edition": "digest"}  # nobody was trained for
+OTHER_BOARD = {"board": OWN_BOARD}  # nobody was trained for
 
 
 class FourOnly(RandomBot):
@@ -57,16 +58,21 @@ def own_bots(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @async_test
 async def test_the_server_says_who_can_sit_at_a_table(tmp_path: Path) -> None:
-    """Weakest first; those with nets only at tables that they were trained for."""
+    """Weakest first; those with nets at every edition and option, but on no board of somebody's own."""
     async with open_server(tmp_path) as server:
         here = await server.post("/api/bots", {"game": "goldbraeu"})
-        there = await server.post("/api/bots", {"game": "goldbraeu", **OTHER_RULES})
-        closed = await server.post("/api/bots", {"game": "goldbraeu", "options": {"open_money": "off"}})
+        there = await server.post("/api/bots", {"game": "goldbraeu", **OTHER_BOARD})
+        rules: list[dict[str, object]] = [
+            {"edition": "digest"},
+            {"options": {"open_money": "off"}},
+            {"seats": 3, "options": {"relocate_boss": "on"}},
+        ]
+        others = [await server.post("/api/bots", {"game": "goldbraeu", **rule}) for rule in rules]
 
         assert [bot["name"] for bot in here["bots"]] == list(LADDER)
         assert here["friendly"] == "newcomer"
         assert [bot["name"] for bot in there["bots"]] == list(LADDER[:5])
-        assert closed == there
+        assert others == [here, here, here]
 
 
 @async_test
@@ -90,8 +96,8 @@ async def test_ratings_stand_beside_the_bots_that_were_measured(
     """In this game; no rating for a bot that was not measured."""
     monkeypatch.setattr(installed, "ratings", lambda: {"goldbraeu": {"regular": 702}})
     async with open_server(tmp_path) as server:
-        rated = await server.post("/api/bots", {"game": "goldbraeu", **OTHER_RULES})
-        unrated = await server.post("/api/bots", {"game": "golden_city", "options": {"open_scores": "no"}})
+        rated = await server.post("/api/bots", {"game": "goldbraeu", **OTHER_BOARD})
+        unrated = await server.post("/api/bots", {"game": "golden_city"})
 
         assert [bot["rating"] for bot in rated["bots"]] == [None, None, None, None, 702]
         assert {bot["rating"] for bot in unrated["bots"]} == {None}
@@ -125,11 +131,11 @@ async def test_a_table_is_not_opened_for_a_bot_that_cannot_sit_there(tmp_path: P
     """One sentence, and nothing is kept of it."""
     async with open_server(tmp_path) as server:
         seats = [{"holder": "me"}, *[{"holder": "bot", "bot": "strong"}] * 3]
-        trouble = await server.post("/api/tables", {"game": "goldbraeu", "seats": seats, **OTHER_RULES}, status=422)
+        trouble = await server.post("/api/tables", {"game": "goldbraeu", "seats": seats, **OTHER_BOARD}, status=422)
         with contextlib.closing(sqlite3.connect(tmp_path / FILE)) as file:
             kept = file.execute("SELECT count(*) FROM tables").fetchone()
 
-        assert trouble["key"] == "untrained"
+        assert trouble["key"] == "untrained-board"
         assert trouble["text"].endswith(".")
         assert kept == (0,)
 
@@ -138,13 +144,13 @@ async def test_a_table_is_not_opened_for_a_bot_that_cannot_sit_there(tmp_path: P
 async def test_bots_that_cannot_sit_there_do_not_take_the_empty_seats(tmp_path: Path) -> None:
     """The friends who were invited may still come."""
     async with open_server(tmp_path) as server:
-        made = await server.table("me", "invite", "open", edition="digest")
+        made = await server.table("me", "invite", "open", board=OWN_BOARD)
         path = f"/api/tables/{made['table']['id']}"
         trouble = await server.post(f"{path}/begin", {"bot": "expert"}, made["host"], status=422)
         joined = await server.post(f"{path}/join", {"invitation": made["invitations"]["blue"]})
         begun = await server.post(f"{path}/begin", {}, made["host"])
 
-        assert trouble["key"] == "untrained"
+        assert trouble["key"] == "untrained-board"
         assert joined["table"]["status"] == "gathering"
         assert [seat["bot"] for seat in begun["seats"]] == ["", "", "newcomer"]
 
@@ -153,7 +159,7 @@ async def test_bots_that_cannot_sit_there_do_not_take_the_empty_seats(tmp_path: 
 async def test_a_seat_is_not_handed_to_a_bot_that_cannot_sit_there(tmp_path: Path) -> None:
     """Its owner keeps it; without a name it goes to a bot that can."""
     async with open_server(tmp_path) as server:
-        made = await server.table("me", "me", "me", edition="digest")
+        made = await server.table("me", "me", "me", board=OWN_BOARD)
         async with server.tab(made["table"]["id"], made["keys"]["red"]) as red:
             refused = await red.ask({"type": "hand-over", "seat": "blue", "bot": "strong"})
             kept = red.now["table"]["seats"][1]
@@ -161,7 +167,7 @@ async def test_a_seat_is_not_handed_to_a_bot_that_cannot_sit_there(tmp_path: Pat
             await red.reach(done["number"])
             given = red.now["table"]["seats"][1]
 
-        assert refused["trouble"]["key"] == "untrained"
+        assert refused["trouble"]["key"] == "untrained-board"
         assert (kept["holder"], kept["bot"]) == ("person", "")
         assert given["bot"] == "beginner"
 
@@ -169,14 +175,14 @@ async def test_a_seat_is_not_handed_to_a_bot_that_cannot_sit_there(tmp_path: Pat
 @async_test
 async def test_a_record_does_not_go_on_with_bots_that_cannot_play_it(tmp_path: Path) -> None:
     """With others it does."""
-    played = record_match(GAME, GAME.make_setup("digest", 3), [RandomBot()] * 3, 1, ["random"] * 3)
+    played = record_match(GAME, GAME.make_setup(seats=3, board=OWN_BOARD), [RandomBot()] * 3, 1, ["random"] * 3)
     async with open_server(tmp_path) as server:
         replay = (await server.http.post("/api/replays", content=records.write(played, GAME))).json()
         path = f"/api/replays/{replay['id']}/continue"
         trouble = await server.post(path, {"at": 9, "seat": "blue", "bot": "strong"}, status=422)
         made = await server.post(path, {"at": 9, "seat": "blue"}, status=201)
 
-        assert trouble["key"] == "untrained"
+        assert trouble["key"] == "untrained-board"
         assert [seat["bot"] for seat in made["table"]["seats"]] == ["newcomer", "", "newcomer"]
 
 
@@ -196,12 +202,12 @@ async def test_a_strength_between_two_levels_sits_down(tmp_path: Path) -> None:
     rated = ratings_of(GAME)
     strength = f"elo-{rated['casual'] + 10}"
     async with open_server(tmp_path) as server:
-        made = await server.table("me", strength, strength, edition="digest")
+        made = await server.table("me", strength, strength, board=OWN_BOARD)
         trained = f"elo-{rated['expert'] - 10}"
         wishes = [{"holder": "me"}, *[{"holder": "bot", "bot": trained}] * 2]
-        refused = await server.post("/api/tables", {"game": "goldbraeu", "seats": wishes, **OTHER_RULES}, status=422)
+        refused = await server.post("/api/tables", {"game": "goldbraeu", "seats": wishes, **OTHER_BOARD}, status=422)
         wishes[1:] = [{"holder": "bot", "bot": "elo-9999"}] * 2
         beyond = await server.post("/api/tables", {"game": "goldbraeu", "seats": wishes}, status=422)
 
         assert [seat["bot"] for seat in made["table"]["seats"]] == ["", strength, strength]
-        assert (refused["key"], beyond["key"]) == ("untrained", "elo-out-of-range")
+        assert (refused["key"], beyond["key"]) == ("untrained-board", "elo-out-of-range")

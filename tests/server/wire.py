@@ -14,7 +14,7 @@ from stammtisch.core.lessons import lessons_of
 from stammtisch.core.position import CHANCE, DEALER
 from stammtisch.server import log_entries as log
 from stammtisch.server.clocks.wish import TimeControl
-from stammtisch.server.history import History
+from stammtisch.server.history import History, Newer
 from stammtisch.server.keys import fingerprint
 from stammtisch.server.room import Room
 from stammtisch.server.seats import Seat
@@ -68,7 +68,7 @@ class World:
         history = History(self.game, self.history.setup)
         odd = log.Stumbled(self.other, "random"), log.TimedOut(self.other, "random"), log.Renamed(self.other, "")
         agreed = [log.Agreed(name, on=True) for name in self.names]  # so that every aid is on
-        more = log.Changed("everyone", 0), log.NextTable(self.other, "othertable12")
+        more = log.Changed("everyone", 0), log.NextTable(self.other, "othertable12"), Newer('{"type":"hummed"}')
         for entry in (*(seat.seated() for seat in seats), *self.history.entries, *odd, *more, *agreed):
             history.add(entry, MOMENT - 60_000)
         return Room(TABLE, history, seats, settings, store)

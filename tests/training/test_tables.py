@@ -12,7 +12,7 @@ from stammtisch.bots.match import play_match
 from stammtisch.bots.model import Model, load
 from stammtisch.bots.strong import StrongBot
 from stammtisch.core.mistakes import Mistake
-from stammtisch.training.tables import ROUND, mixed_tables
+from stammtisch.training.tables import OTHER_TABLES, ROUND, mixed_tables
 from stammtisch.training.trainer import Trainer, TrainingConfig
 
 GAMES = ["goldbraeu", "golden_city"]
@@ -106,19 +106,36 @@ def test_a_training_goes_on_where_another_ended() -> None:
 
 @pytest.mark.parametrize("name", GAMES)
 def test_what_was_learned_can_be_kept(name: str) -> None:
-    """To the last bit where the first edition is played; elsewhere other options have added something."""
+    """To the last bit where the first edition is played; all other tables have nets of their own, and more units."""
     first = trained(mixed_config(name)._replace(mixed=False))
-    config = mixed_config(name)._replace(start=first, keep=True)
+    config = mixed_config(name)._replace(start=first, keep=True, hidden=6)
     more = trained(config)
-    usual, size = config.setup, config.game.layout.size
-    other = next(table for table in mixed_tables(config.game, usual, 1) if more.differing(table))
+    other = mixed_tables(config.game, config.setup, 1, OTHER_TABLES)[0]
 
     for before, after in zip(first.nets, more.nets, strict=True):
         if before and after:
-            assert np.array_equal(after.w1[:size], before.w1)
-            assert all(np.array_equal(*parts) for parts in zip(after[1:], before[1:], strict=True))
-    assert np.array_equal(more.at(usual).value.b1, first.value.b1)
-    assert not np.array_equal(more.at(other).value.b1, first.value.b1)
+            assert all(np.array_equal(*parts) for parts in zip(after, before, strict=True))
+    assert more.at(config.setup) is more
+    assert more.at(other).value.w1.shape == (config.game.layout.size, 6)
+    assert not np.array_equal(more.at(other).value.w1[:, :4], first.value.w1)
+    assert more.fingerprint() != first.fingerprint()
+
+
+def test_nets_for_other_tables_learn_from_other_tables_only() -> None:
+    """And whoever goes on with them, or plays against them, begins with them where they are at home."""
+    config = mixed_config("goldbraeu")
+    both = trained(config._replace(start=trained(config._replace(mixed=False)), keep=True))
+    digest = config.game.make_setup("digest", 3)
+    seen = np.random.default_rng(1).integers(0, 3, (4, config.game.layout.size)).astype(np.uint8)
+    again = Trainer(config._replace(start=both, keep=True))
+
+    assert not [table for table in again.training.tables if not both.differing(table)]
+    for table in (config.setup, digest):
+        here = config._replace(setup=table, mixed=False)
+        for goes_on in (again, Trainer(here._replace(start=both)), Trainer(here._replace(rival=both))):
+            found = goes_on.model().at(table).value.chances(seen)
+            assert np.allclose(found, both.at(table).value.chances(seen), atol=1e-5)
+    list(Trainer(config._replace(rival=both)).checkpoints())
 
 
 def test_workers_change_nothing() -> None:

@@ -11,7 +11,7 @@ import pytest
 import stammtisch
 from stammtisch.arena.seeds import deal_seed
 from stammtisch.bots.model import Model, load, save
-from stammtisch.bots.nets import new_net, softmax
+from stammtisch.bots.nets import Nets, new_net, softmax
 from stammtisch.bots.outcome import outcome
 from stammtisch.core.chance import Rng
 from stammtisch.core.mistakes import Mistake
@@ -165,7 +165,7 @@ def test_weights_of_another_game_or_version_are_refused() -> None:
     assert unread.value.key == "weights-unreadable"
     older = msgspec.structs.replace(trainer.training_info(), layout=0)
     with pytest.raises(Mistake, match="version 0"):
-        load(save(older, trainer.learner.value.net, None), stammtisch.game("goldbraeu"))
+        load(save(older, trainer.learner.nets()), stammtisch.game("goldbraeu"))
 
 
 def test_a_model_needs_no_choice_net() -> None:
@@ -174,4 +174,4 @@ def test_a_model_needs_no_choice_net() -> None:
     net = new_net(game.layout.size, 3, 4, np.random.default_rng(1))
     _, trainer = model_file("golden_city")
 
-    assert Model(trainer.training_info(), net, None, game.layout).choice is None
+    assert Model(trainer.training_info(), Nets(net, None), game.layout).choice is None

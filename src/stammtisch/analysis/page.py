@@ -112,7 +112,7 @@ def table_row(seat: SeatReport, book: Phrasebook) -> str:
 
 def signed(amount: float) -> str:
     """A difference of chances, in percentage points."""
-    return f"{100 * amount:+.0f}".replace("-", "−")
+    return f"{round(100 * amount):+d}".replace("-", "−")
 
 
 def column_part(column: Column, book: Phrasebook, game: Game) -> str:

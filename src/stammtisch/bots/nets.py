@@ -11,7 +11,7 @@ with needs_extra("nets"):
     import numpy as np
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Callable, Mapping
 
     from numpy.typing import NDArray
 
@@ -24,6 +24,17 @@ if TYPE_CHECKING:
 LEAK: Final = np.float32(0.05)  # slope of a hidden unit below zero (leaky ReLU)
 
 
+class Nets(NamedTuple):
+    """A value net and, if the game has a secret choice, a choice net."""
+
+    value: Net
+    choice: Net | None
+
+    def each(self, change: Callable[[Net], Net]) -> Nets:
+        """Both nets changed in the same way."""
+        return Nets(change(self.value), change(self.choice) if self.choice else None)
+
+
 class Net(NamedTuple):
     """Weights of a net that takes numbers between -1 and 1."""
 
@@ -34,8 +45,9 @@ class Net(NamedTuple):
 
     def for_bytes(self, layout: Layout) -> Net:
         """The same net for the bytes themselves: units and zeros move into the first layer."""
-        units = np.asarray(layout.units(), np.float32)[:, None]
-        zeros = np.asarray(layout.zeros(), np.float32)
+        laws = len(self.w1) - layout.size  # the last inputs are no bytes: yes or no
+        units = np.asarray([*layout.units(), *[1] * laws], np.float32)[:, None]
+        zeros = np.asarray([*layout.zeros(), *[0] * laws], np.float32)
         w1 = np.ascontiguousarray(self.w1 / units)
         return Net(w1, self.b1 - zeros @ w1, self.w2, self.b2)
 

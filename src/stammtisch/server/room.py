@@ -36,7 +36,7 @@ if TYPE_CHECKING:
 
     Answer = TypeVar("Answer")
 
-TRIES: Final = 8  # how often a command is run again because another process was quicker
+TRIES: Final = 40  # how often a command is run again because another process was quicker: its bots may have no pause
 
 
 class Room:

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from stammtisch.bots.nets import LEAK, Net, new_net, softmax
+from stammtisch.bots.nets import LEAK, Net, Nets, new_net, softmax
 from stammtisch.core.mistakes import needs_extra
 from stammtisch.training.loops import adam_step, scaled
-from stammtisch.training.selfplay import Nets
 
 with needs_extra("nets"):
     import numpy as np
@@ -36,7 +35,6 @@ class Adam:
         self.means, self.squares = np.zeros_like(self.weights), np.zeros_like(self.weights)
         self.steps = 0
         self.paces = np.ones_like(self.weights)  # how long steps are
-        self.kept = 0  # how many inputs keep their weights; if any do, all other weights but those of inputs stay too
 
     def step(self, gradients: Net, rate: float) -> None:
         """One step down the gradient."""
@@ -71,12 +69,6 @@ class Learner:
         value = new_net(layout.size, hidden, seats, rng)
         choice = new_net(layout.size, hidden, plans, rng) if plans else None
         return cls(layout, lawful(value, laws), lawful(choice, laws) if choice else None, rng)
-
-    def keep(self, inputs: int) -> None:
-        """Keep all that the nets know of the first inputs: learn nothing but what further ones add."""
-        for adam in (self.value, self.choice):
-            if adam:
-                adam.kept = inputs
 
     def nets(self) -> Nets:
         """The value net and the choice net as they are now."""
@@ -114,7 +106,7 @@ class Learner:
         hidden = self.value.net.hidden(inputs)
         chances = softmax(hidden @ self.value.net.w2 + self.value.net.b2)
         errors = (chances - targets) / np.float32(len(inputs))
-        self.value.step(gradients(self.value.net, inputs, hidden, errors, self.value.kept), rate)
+        self.value.step(gradients(self.value.net, inputs, hidden, errors), rate)
         return float(-(targets * np.log(chances + TINY)).sum(axis=1).mean())
 
     def learn_choice(self, inputs: Floats, plans: NDArray[np.int64], advantages: Floats, rate: float) -> None:
@@ -132,7 +124,7 @@ class Learner:
             logs + entropy
         )
         errors = errors.astype(np.float32) / np.float32(len(inputs))
-        self.choice.step(gradients(self.choice.net, inputs, hidden, errors, self.choice.kept), rate)
+        self.choice.step(gradients(self.choice.net, inputs, hidden, errors), rate)
 
 
 def lawful(net: Net, laws: int) -> Net:
@@ -153,12 +145,8 @@ def paces(inputs: Floats, units: Floats) -> Floats:
     return column
 
 
-def gradients(net: Net, inputs: Floats, hidden: Floats, errors: Floats, kept: int = 0) -> Net:
-    """How the loss changes with every weight, given how it changes with the outputs; not at all with kept ones."""
+def gradients(net: Net, inputs: Floats, hidden: Floats, errors: Floats) -> Net:
+    """How the loss changes with every weight, given how it changes with the outputs."""
     back = errors @ net.w2.T
     back *= np.where(hidden > 0, np.float32(1), LEAK)
-    if kept:
-        slopes = Net(*map(np.zeros_like, net))
-        slopes.w1[kept:] = inputs[:, kept:].T @ back
-        return slopes
     return Net(inputs.T @ back, back.sum(axis=0), hidden.T @ errors, errors.sum(axis=0))

@@ -9,7 +9,7 @@ from librt.strings import BytesWriter
 import stammtisch
 from stammtisch.arena.seeds import deal_seed
 from stammtisch.bots.laws import deviations, law_row
-from stammtisch.bots.nets import rows
+from stammtisch.bots.nets import Nets, rows
 from stammtisch.bots.outcome import outcome
 from stammtisch.core.chance import Rng
 from stammtisch.core.lockstep import FOREVER, NOBODY_NOW, Lockstep
@@ -23,7 +23,7 @@ with needs_extra("nets"):
 if TYPE_CHECKING:
     from numpy.typing import NDArray
 
-    from stammtisch.bots.nets import Bytes, Floats, Net
+    from stammtisch.bots.nets import Bytes, Floats
     from stammtisch.core.observation import Layout
     from stammtisch.core.position import Position
     from stammtisch.core.setup import Setup
@@ -35,13 +35,6 @@ PARALLEL_GAMES: Final = 384  # games in lockstep
 EPSILON: Final = 0.03  # epsilon-greedy: how often an option is tried at random
 CHOICE_EPSILON: Final = 0.1  # the same for secret choices: what is never laid would never be valued again
 SAMPLE_RATE: Final = 0.5  # the share of ordinary decisions that are learned from; of secret choices, all are
-
-
-class Nets(NamedTuple):
-    """A value net and, if the game has a secret choice, a choice net."""
-
-    value: Net
-    choice: Net | None
 
 
 class BatchNets:

@@ -12,8 +12,9 @@ from stammtisch.training.memory import experience_of
 from stammtisch.training.selfplay import BatchNets, SelfPlay
 
 if TYPE_CHECKING:
+    from stammtisch.bots.nets import Nets
     from stammtisch.training.memory import Experience, FinishedGame, Numbers
-    from stammtisch.training.selfplay import Nets, Training
+    from stammtisch.training.selfplay import Training
 
 SHARD_GAMES: Final = 128  # games per shard
 SHARDS_PER_STEP: Final = 4  # shards between two steps of learning: as many can be played at once

@@ -7,17 +7,17 @@ from time import perf_counter
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from stammtisch.arena.seeds import deal_seed
-from stammtisch.bots.laws import law_row, laws_of
+from stammtisch.bots.laws import deviations, law_row, laws_of
 from stammtisch.bots.match import play_match
 from stammtisch.bots.model import Checkpoint, Model, TrainingInfo, save
-from stammtisch.bots.nets import Net
+from stammtisch.bots.nets import Net, Nets
 from stammtisch.bots.strong import StrongBot
 from stammtisch.core.mistakes import needs_extra
 from stammtisch.training.learner import Learner
 from stammtisch.training.memory import Experience, FinishedGame, experience_of
-from stammtisch.training.selfplay import PARALLEL_GAMES, BatchNets, Nets, SelfPlay, Training
+from stammtisch.training.selfplay import PARALLEL_GAMES, BatchNets, SelfPlay, Training
 from stammtisch.training.shards import SHARD_GAMES, SHARDS_PER_STEP, Shard, play_shard
-from stammtisch.training.tables import mixed_tables
+from stammtisch.training.tables import ALL_TABLES, OTHER_TABLES, mixed_tables
 
 with needs_extra("nets"):
     import numpy as np
@@ -32,7 +32,7 @@ if TYPE_CHECKING:
 
 CHUNK: Final = 4096  # samples that are played with the same nets before the nets learn from them
 FIRST_RATE: Final = 1e-3  # the learning rate at first
-LATER_RATE: Final = 3e-4  # ... for nets that have learned before
+LATER_RATE: Final = 5e-4  # ... for nets that have learned before
 LAST_RATE: Final = 1e-4  # ... and at the end
 CHECKPOINTS: Final = 40  # lines of the training log; a short training has fewer
 
@@ -51,7 +51,7 @@ class TrainingConfig(NamedTuple):
     rival: Model | None = None  # to be beaten, and to begin from; without one, it learns against itself
     start: Model | None = None  # to begin from; without one, it begins with nothing
     mixed: bool = False  # whether it learns all options of the game, not only those of the table
-    keep: bool = False  # whether what it began with stays, so that only options are learned
+    keep: bool = False  # whether what it began with stays, so that only nets for other tables are learned
     recipe: str = ""  # what the file says of how to make it again
 
 
@@ -114,7 +114,7 @@ class Trainer:
 
     def next_shards(self) -> list[Shard]:
         """The shards of the next round, with the nets as they are now."""
-        nets = Nets(*(copied(net) if net else None for net in self.learner.nets()))  # type: ignore[arg-type]  # as before
+        nets = self.learner.nets().each(copied)
         numbers = range(self.shards, self.shards + SHARDS_PER_STEP)
         return [Shard(self.training, nets, number, self.config.shard) for number in numbers]
 
@@ -129,6 +129,7 @@ class Trainer:
     def training_info(self) -> TrainingInfo:
         """What the file of weights says about its training."""
         game, setup, start = self.config.game, self.config.setup, self.config.start or self.config.rival
+        kept = start.training_info if start and self.config.keep else None
         return TrainingInfo(
             game.name,
             setup.seats,
@@ -140,15 +141,24 @@ class Trainer:
             laws=self.training.laws,
             recipe=self.config.recipe,
             began=start.fingerprint() if start else "",
+            measured=kept.measured if kept else (),
+            kept=(kept.kept or kept) if kept else None,
         )
+
+    def nets(self) -> tuple[Nets, Nets | None]:
+        """The nets as they are now; and those for other tables, if what it began with is kept."""
+        if self.config.keep and self.config.start:
+            return usual_nets(self.config.start), self.learner.nets()
+        return self.learner.nets(), None
 
     def model(self) -> Model:
         """The model as it is now."""
-        return Model(self.training_info(), *self.learner.nets(), self.config.game.layout)
+        nets, others = self.nets()
+        return Model(self.training_info(), nets, self.config.game.layout, others)
 
     def file(self) -> bytes:
         """The model as a file of weights."""
-        return save(self.training_info(), *self.learner.nets())
+        return save(self.training_info(), *self.nets())
 
 
 def play_round(workers: WorkerPool, shards: list[Shard]) -> Experience:
@@ -159,16 +169,29 @@ def play_round(workers: WorkerPool, shards: list[Shard]) -> Experience:
 
 def training_for(config: TrainingConfig) -> Training:
     """What is played: one table, or a mix of them; against a rival, what that has learned."""
-    game, setup, rival = config.game, config.setup, config.rival
-    usual, laws = setup.options, laws_of(game, setup.seats) if config.mixed else ()
-    tables = mixed_tables(game, setup, config.seed) if config.mixed else [setup]
+    game, setup, rival, tables = config.game, config.setup, config.rival, tables_of(config)
     if rival:
-        usual, laws = rival.training_info.options, rival.training_info.laws
         for table in tables:
             rival.check_table(table)
-    elif config.mixed:
-        usual = game.make_setup(seats=setup.seats).options
-    return Training(tuple(tables), usual, laws, config.seed, Nets(*rival.nets) if rival else None)
+        nets, laws = nets_of(rival, config)
+        return Training(tables, rival.training_info.options, laws, config.seed, nets)
+    usual = game.make_setup(seats=setup.seats).options if config.mixed else setup.options
+    return Training(tables, usual, laws_of(game, setup.seats) if config.mixed else (), config.seed)
+
+
+def tables_of(config: TrainingConfig) -> tuple[Setup, ...]:
+    """The tables that take turns: without the usual one, if nothing is learned for it."""
+    if not config.mixed:
+        return (config.setup,)
+    own = config.keep or (config.rival and config.rival.others)
+    first = config.game.make_setup(seats=config.setup.seats)
+    away = own and not deviations(config.game, config.setup, first.options)
+    return tuple(mixed_tables(config.game, config.setup, config.seed, OTHER_TABLES if away else ALL_TABLES))
+
+
+def nets_of(model: Model, config: TrainingConfig) -> tuple[Nets, tuple[str, ...]]:
+    """The nets of a model for what is to be played, and the laws that they take."""
+    return model.nets_for(differing=config.mixed or bool(model.differing(config.setup)))
 
 
 def initial_learner(config: TrainingConfig, laws: tuple[str, ...]) -> Learner:
@@ -176,21 +199,25 @@ def initial_learner(config: TrainingConfig, laws: tuple[str, ...]) -> Learner:
     layout, begin = config.game.layout, config.start or config.rival
     if begin:
         rng, wider = np.random.default_rng(config.seed), config.hidden if config.start else 0
-        value, choice = (widened(taught(begin, net, config, laws), wider, rng) if net else None for net in begin.nets)
-        assert value is not None
-        learner = Learner(layout, value, choice, rng)
-        learner.keep(layout.size if config.keep else 0)
-        return learner
+        nets = taught(begin, config, laws).each(lambda net: widened(net, wider, rng))
+        return Learner(layout, *nets, rng)
     plans = config.game.secret_choice[1]
     return Learner.fresh(layout, len(laws), config.hidden, config.setup.seats, plans, config.seed)
 
 
-def taught(begin: Model, net: Net, config: TrainingConfig, laws: tuple[str, ...]) -> Net:
-    """A copy of a net for what is to be played: many laws, or that of one table."""
-    known = begin.training_info.laws
+def taught(begin: Model, config: TrainingConfig, laws: tuple[str, ...]) -> Nets:
+    """A copy of nets for what is to be played: many laws, or that of one table."""
+    nets, known = nets_of(begin, config)
     if laws:
-        return with_laws(net, known, laws)
-    return copied(net.at(law_row(known, begin.differing(config.setup))))
+        return nets.each(lambda net: with_laws(net, known, laws))
+    law = law_row(known, begin.differing(config.setup))
+    return nets.each(lambda net: copied(net.at(law)))
+
+
+def usual_nets(model: Model) -> Nets:
+    """The nets of a model for the options that it began with, without inputs for others."""
+    nets, laws = model.nets_for(differing=False)
+    return nets.each(lambda net: net.at(law_row(laws, set())))
 
 
 def copied(net: Net) -> Net:
@@ -220,16 +247,19 @@ def widened(net: Net, hidden: int, rng: np.random.Generator) -> Net:
 
 
 def evaluation(config: TrainingConfig, rival: Bot, deals: int) -> Callable[[Model], float]:
-    """A function that plays a model alone among rivals, in every seat of some deals, and returns its share of wins."""
+    """A function that plays a model alone among rivals, in every seat of some deals, and returns its share of wins.
+
+    The tables that it learns take turns.
+    """
 
     def evaluate(model: Model) -> float:
-        won, seats = 0.0, config.setup.seats
+        won, seats, tables = 0.0, config.setup.seats, tables_of(config)
         for deal in range(deals):
             seed = deal_seed("validation", config.seed, deal)
             for seat in range(seats):
                 bots: list[Bot] = [rival] * seats
                 bots[seat] = StrongBot(model)
-                won += play_match(config.game, config.setup, bots, seed).wins()[seat]
+                won += play_match(config.game, tables[deal % len(tables)], bots, seed).wins()[seat]
         return round(won / deals / seats, 4)
 
     return evaluate

@@ -111,7 +111,7 @@ def trainer_for(game: str, setup: Setup, wishes: dict[str, Any]) -> tuple[Traine
         chunk=min(CHUNK, SAMPLES_PER_GAME * games),
         shard=min(SHARD_GAMES, games),
         rival=rival,
-        start=start_from(wishes["begin"], setup) if wishes["begin"] else None,
+        start=start_from(wishes["begin"], setup, keep=wishes["keep"]) if wishes["begin"] else None,
         mixed=wishes["mixed"],
         keep=wishes["keep"],
         recipe=recipe(game, setup, wishes),
@@ -134,11 +134,13 @@ def rival_from(file: Path, setup: Setup) -> Model:
     return model
 
 
-def start_from(file: Path, setup: Setup) -> Model:
-    """The model in a file, if it knows as many seats: the rest can be learned."""
+def start_from(file: Path, setup: Setup, *, keep: bool) -> Model:
+    """The model in a file, if it knows as many seats: the rest can be learned. Only the first edition can be kept."""
     model = model_from(file, setup)
     if model.training_info.seats != setup.seats:
         raise Mistake("untrained", game=setup.game, seats=setup.seats)
+    if keep:
+        model.check_table(stammtisch.game(setup.game).make_setup(seats=setup.seats))
     return model
 
 

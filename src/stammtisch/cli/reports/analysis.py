@@ -141,7 +141,7 @@ def has_secret(seat: SeatReport) -> bool:
 
 def percent(amount: float) -> str:
     """A difference of chances, in percentage points."""
-    return f"{100 * amount:+.0f}".replace("-", "−")
+    return f"{round(100 * amount):+d}".replace("-", "−")
 
 
 def say_column(console: Console, column: Column, book: Phrasebook, game: Game) -> None:

@@ -14,7 +14,7 @@ name-unknown = eine Karte
 
 unknown-game = Ein Spiel namens „{ $game }“ gibt es nicht; zur Wahl stehen: { $known }.
 unknown-bot = Einen Bot namens „{ $bot }“ gibt es nicht; zur Wahl stehen: { $known }.
-untrained = Für diesen Tisch von { $game } ({ $seats } Plätze, diese Optionen, dieser Spielplan) ist kein Netz trainiert; nimm den Bot „regular“ oder trainiere eines mit „stammtisch train“.
+untrained = Für diesen Tisch von { $game } ({ $seats } Plätze, diese Optionen) ist kein Netz trainiert; nimm den Bot „regular“ oder trainiere eines mit „stammtisch train“.
 weights-unreadable = Das ist keine Datei mit Gewichten; „stammtisch train“ erzeugt welche.
 weights-foreign = Diese Gewichte sind für { $trained }, nicht für { $game }; nimm eine Datei, die für dieses Spiel trainiert wurde.
 weights-outdated = Diese Gewichte sind für { $game }, wie eine andere Fassung von Stammtisch es sah (Beobachtungen, Fassung { $layout }); trainiere neue mit „stammtisch train“.

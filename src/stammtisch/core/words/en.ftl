@@ -14,7 +14,7 @@ name-unknown = a card
 
 unknown-game = There is no game called “{ $game }”; choose one of these: { $known }.
 unknown-bot = There is no bot called “{ $bot }”; choose one of these: { $known }.
-untrained = No nets have been trained for this table of { $game } ({ $seats } seats, these options, this board); take the bot “regular”, or train some with “stammtisch train”.
+untrained = No nets have been trained for this table of { $game } ({ $seats } seats, these options); take the bot “regular”, or train some with “stammtisch train”.
 weights-unreadable = This is no file of weights; “stammtisch train” makes them.
 weights-foreign = These weights are for { $trained }, not for { $game }; choose a file that was trained for this game.
 weights-outdated = These weights are for { $game } as another version of Stammtisch saw it (observations, version { $layout }); train new ones with “stammtisch train”.

@@ -14,7 +14,7 @@ name-unknown = une carte
 
 unknown-game = Il n’y a pas de jeu nommé « { $game } » ; choisissez parmi : { $known }.
 unknown-bot = Il n’y a pas de robot nommé « { $bot } » ; choisissez parmi : { $known }.
-untrained = Aucun réseau n’a été entraîné pour cette table de { $game } ({ $seats } places, ces options, ce plateau) ; prenez le robot « regular » ou entraînez-en un avec « stammtisch train ».
+untrained = Aucun réseau n’a été entraîné pour cette table de { $game } ({ $seats } places, ces options) ; prenez le robot « regular » ou entraînez-en un avec « stammtisch train ».
 weights-unreadable = Ce n’est pas un fichier de poids ; « stammtisch train » en produit.
 weights-foreign = Ces poids sont pour { $trained }, pas pour { $game } ; choisissez un fichier entraîné pour ce jeu.
 weights-outdated = Ces poids sont pour { $game } tel qu’une autre version de Stammtisch le voyait (observations, version { $layout }) ; entraînez-en d’autres avec « stammtisch train ».

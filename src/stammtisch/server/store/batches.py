@@ -71,14 +71,22 @@ class BatchThread(Generic[Job]):
 
     def _run(self) -> None:
         """Do everything that is waiting, again and again, until there is a None."""
-        while (job := self._jobs.get()) is not None:
+        while (job := self._next()) is not None:
             jobs = [job]
             with contextlib.suppress(queue.Empty):
                 while (job := self._jobs.get_nowait()) is not None:
                     jobs.append(job)
                 self._jobs.put(None)
             self._attempt(jobs)
+        self._end()
         self._disconnect()
+
+    def _next(self) -> Job | None:
+        """Wait for something to do, in the thread; nothing may be raised."""
+        return self._jobs.get()
+
+    def _end(self) -> None:
+        """Do what was put off, in the thread, as nothing else will come; nothing may be raised."""
 
     def _attempt(self, jobs: list[Job]) -> None:
         """Do what is waiting. Whatever happens, nobody waits for ever, and the thread goes on."""

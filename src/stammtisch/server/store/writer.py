@@ -9,8 +9,10 @@ either it was not, or the second try meets its own revision and lines.
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import functools
 import logging
+import queue
 import time
 from typing import TYPE_CHECKING, Final, NamedTuple
 
@@ -28,6 +30,7 @@ if TYPE_CHECKING:
     from stammtisch.server.store.appending import Fence
     from stammtisch.server.store.rows import Values
 
+TELL_EVERY: Final = 0.03  # seconds between two messages to other processes: each costs them and us as much as a write
 RETRY_EVERY: Final = 0.2  # seconds between two tries to reach a database that has gone
 ENDED: Final = ("25P03", "57P01", "57P02", "57P03")  # PostgreSQL: idle for too long, shut down, crashed, starting
 log = logging.getLogger(__name__)
@@ -73,7 +76,9 @@ class Writer(BatchThread[WriteJob]):
     ) -> None:
         super().__init__(engine, "store writer")
         self._patience = patience  # seconds for which a database that has gone is waited for
-        self._tell = tell  # called behind each commit, in the writing thread
+        self._tell = tell  # called behind commits, in the writing thread
+        self._untold: list[WriteJob] = []  # what others have not been told yet ...
+        self._tell_at = 0.0  # ... and when they may be
 
     def write(
         self,
@@ -93,15 +98,35 @@ class Writer(BatchThread[WriteJob]):
         outcomes = self._write(jobs)
         MEASURES.count("lost_appends", sum(isinstance(outcome, WriteConflict) for outcome in outcomes))
         self._report(functools.partial(report, jobs, outcomes))
-        self._tell_others([job for job, outcome in zip(jobs, outcomes, strict=True) if outcome is None])
+        written = zip(jobs, outcomes, strict=True)
+        self._untold += [job for job, outcome in written if outcome is None and job.hint is not None]
+        if time.monotonic() >= self._tell_at:
+            self._tell_others()
 
-    def _tell_others(self, jobs: list[WriteJob]) -> None:
+    def _next(self) -> WriteJob | None:
+        """Wait for something to write; tell others what they have not been told when it is time."""
+        while self._untold:
+            try:
+                return self._jobs.get(timeout=max(0.0, self._tell_at - time.monotonic()))
+            except queue.Empty:
+                self._tell_others()
+        return super()._next()
+
+    def _end(self) -> None:
+        self._tell_others()
+
+    def _tell_others(self) -> None:
         """Tell other processes; if that fails, they find out by looking."""
+        jobs, self._untold = self._untold, []
+        if not jobs:
+            return
+        self._tell_at = time.monotonic() + TELL_EVERY
         try:
             self._tell(self._connected(), jobs)
-        except sql.exc.DBAPIError as failure:
-            log.warning("other processes could not be told: %s", type(failure.orig).__name__)
-            self._disconnect()
+        except Exception as failure:  # noqa: BLE001 -- whatever it is, the thread goes on
+            log.warning("other processes could not be told: %s", type(getattr(failure, "orig", failure)).__name__)
+            with contextlib.suppress(Exception):
+                self._disconnect()
 
     def _write(self, jobs: list[WriteJob]) -> list[Exception | None]:
         """Write; wait for a database that has gone."""

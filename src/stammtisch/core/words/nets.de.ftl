@@ -1,0 +1,1 @@
+untrained-board = Die Netze von { $game } kennen nur den mitgelieferten Spielplan; auf einem eigenen nimm den Bot „regular“.

@@ -9,7 +9,7 @@ import pytest
 
 import stammtisch
 from stammtisch.analysis.belief import inference_of
-from stammtisch.analysis.inferring import Choice, choices, fit, keep, module_of
+from stammtisch.analysis.inferring import Guess, choices, fit, keep, module_of
 from stammtisch.core.chance import Rng
 from stammtisch.core.inference import Weights
 from stammtisch.core.position import CHANCE
@@ -25,7 +25,7 @@ def test_planted_weights_are_found() -> None:
     for _ in range(3000):
         facts = luck.normal(size=(5, 3))
         likely = np.exp(facts @ planted)
-        found.append(Choice(facts, int(luck.choice(5, p=likely / likely.sum()))))
+        found.append(Guess(facts, int(luck.choice(5, p=likely / likely.sum()))))
 
     assert fit(found) == pytest.approx(planted, abs=0.12)
 
@@ -34,7 +34,7 @@ def test_planted_weights_are_found() -> None:
 def test_choices_of_a_game_have_the_facts_that_are_weighed(name: str) -> None:
     """From random play: every choice with its truth."""
     game = stammtisch.game(name)
-    rng, position, found = Rng(5), game.deal(seats=4), list[Choice]()
+    rng, position, found = Rng(5), game.deal(seats=4), list[Guess]()
     for turn in range(400):
         if position.to_act == CHANCE:
             position.run_chance(rng)

@@ -40,8 +40,8 @@ TRUST: Final = 0.95  # bots are sure of more than people do
 ROUNDS: Final = 12  # of Newton's method: it has long arrived
 
 
-class Choice(NamedTuple):
-    """Something was taken: the facts by thing, and which of them it was."""
+class Guess(NamedTuple):
+    """A guess that can be checked: the facts by thing, and which of them was taken."""
 
     facts: NDArray[np.float64]
     taken: int
@@ -61,16 +61,16 @@ def module_of(game: Game) -> ModuleType:
     return module
 
 
-def choices(game: Game, position: Position, viewer: int) -> Iterator[Choice]:
+def choices(game: Game, position: Position, viewer: int) -> Iterator[Guess]:
     """What the viewer could guess at a moment, with the truth."""
     module = module_of(game)
     true = module.truth(game.open_view(position))
     for taken in cast("Iterable[Taken]", module.taken(game.view(position, viewer))):
         for facts, place in zip(taken.facts, taken.places, strict=True):
-            yield Choice(np.asarray(facts), taken.things.index(true[place]))
+            yield Guess(np.asarray(facts), taken.things.index(true[place]))
 
 
-def fit(found: list[Choice]) -> NDArray[np.float64]:
+def fit(found: list[Guess]) -> NDArray[np.float64]:
     """The weights that make what was taken most likely; each choice for itself."""
     width = found[0].facts.shape[1]
     weights = np.zeros(width)

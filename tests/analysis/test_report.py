@@ -13,8 +13,8 @@ from stammtisch.analysis import cache
 from stammtisch.analysis.analysing import analyse
 from stammtisch.analysis.effort import Effort
 from stammtisch.analysis.page import page
-from stammtisch.analysis.report import Analysis
-from stammtisch.analysis.telling import WORDS, tell, tell_cause
+from stammtisch.analysis.report import Analysis, LayReport
+from stammtisch.analysis.telling import WORDS, tell, tell_cause, tell_lay
 from stammtisch.core import record as records
 from stammtisch.core.mistakes import Mistake
 from stammtisch.core.words import LANGUAGES, phrasebook
@@ -116,3 +116,18 @@ def test_a_running_game_is_not_analysed() -> None:
 
     with pytest.raises(Mistake, match="analysis-unfinished"):
         analyse(stammtisch.game(name), cut)
+
+
+@pytest.mark.parametrize(
+    ("low", "high", "told"),
+    [
+        (0.95, 0.95, "“Buy a share” nearly always"),
+        (0.61, 0.98, "“Buy a share” nearly always (between 6 and 10 times in ten)"),
+        (0.02, 0.97, "“Buy a share” between 0 and 10 times in ten: it cannot be told more closely"),
+    ],
+)
+def test_a_share_is_told_as_closely_as_it_is_known(low: float, high: float, told: str) -> None:
+    """In a word where one fits, between tenths where it is not sure, and only so where it may be nearly anything."""
+    game = stammtisch.game("goldbraeu")
+
+    assert tell_lay(game, phrasebook("en", WORDS, game.package), LayReport("choose buy", 0.95, low, high, 0)) == told

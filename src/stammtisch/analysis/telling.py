@@ -15,6 +15,7 @@ FEW: Final = 4  # actions that a line has room for
 SEATS: Final = frozenset({"seat", "winner"})
 ACTIONS: Final = frozenset({"action", "better"})
 OFTEN: Final = ((0.9, "always"), (0.6, "mostly"), (0.4, "often"), (0.1, "sometimes"), (0.0, "rarely"))
+OPEN: Final = 7  # times in ten between which a share may lie, so that no word tells it
 
 
 def tell_action(game: Game, book: Phrasebook, words: str) -> str:
@@ -70,4 +71,5 @@ def tell_lay(game: Game, book: Phrasebook, lay: LayReport) -> str:
     said = {"action": tell_action(game, book, lay.action), "often": book.say(f"mix-{often}")}
     if lay.low == lay.high:
         return book.say("mix-sure", **said)
-    return book.say("mix-told", **said, low=round(10 * lay.low), high=round(10 * lay.high))
+    low, high = round(10 * lay.low), round(10 * lay.high)
+    return book.say("mix-open" if high - low >= OPEN else "mix-told", **said, low=low, high=high)

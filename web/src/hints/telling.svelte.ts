@@ -11,6 +11,7 @@ const OFTEN: readonly [number, string][] = [
   [0.1, "sometimes"],
   [0, "rarely"],
 ];
+const OPEN = 7; // times in ten between which a share may lie, so that no word tells it
 
 export class Telling {
   protected readonly book = new Words();
@@ -69,7 +70,8 @@ export class Telling {
     const often = this.book.say(`mix-${OFTEN.find(([least]) => share >= least)?.[1]}`);
     const about = { action: speak(action, this.info), often };
     if (low === high) return this.book.say("mix-sure", about);
-    return this.book.say("mix-told", { ...about, low: Math.round(10 * low), high: Math.round(10 * high) });
+    const [least, most] = [Math.round(10 * low), Math.round(10 * high)];
+    return this.book.say(most - least >= OPEN ? "mix-open" : "mix-told", { ...about, low: least, high: most });
   }
 
   /** What it costs to be seen through; "" if nothing. */

@@ -51,6 +51,7 @@ mix-often = etwa jedes zweite Mal
 mix-sometimes = manchmal
 mix-rarely = fast nie
 mix-told = „{ $action }“ { $often } (zwischen { $low }- und { $high }-mal von zehn)
+mix-open = „{ $action }“ zwischen { $low }- und { $high }-mal von zehn: genauer lässt es sich hier nicht sagen
 mix-sure = „{ $action }“ { $often }
 mix-predictable = Wer immer die beste Karte legt und durchschaut wird, verschenkt etwa { $points } Prozentpunkte.
 

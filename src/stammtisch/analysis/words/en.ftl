@@ -51,6 +51,7 @@ mix-often = about half the time
 mix-sometimes = sometimes
 mix-rarely = hardly ever
 mix-told = “{ $action }” { $often } (between { $low } and { $high } times in ten)
+mix-open = “{ $action }” between { $low } and { $high } times in ten: it cannot be told more closely
 mix-sure = “{ $action }” { $often }
 mix-predictable = Whoever always lays the best card, and is seen through, gives away about { $points } percentage points.
 

@@ -51,6 +51,7 @@ mix-often = une fois sur deux environ
 mix-sometimes = parfois
 mix-rarely = presque jamais
 mix-told = « { $action } » { $often } (entre { $low } et { $high } fois sur dix)
+mix-open = « { $action } » entre { $low } et { $high } fois sur dix : on ne peut pas le dire plus précisément
 mix-sure = « { $action } » { $often }
 mix-predictable = Qui joue toujours la meilleure carte et se fait deviner abandonne environ { $points } points de pourcentage.
 

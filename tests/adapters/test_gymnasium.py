@@ -1,5 +1,6 @@
 from __future__ import annotations
 
+from importlib.resources import files
 from typing import Any, cast
 
 import gymnasium
@@ -73,9 +74,9 @@ def test_opponents_are_bots_by_name() -> None:
 
 def test_an_opponent_that_has_not_learned_the_table_refuses_it() -> None:
     """Before the first game, in its own sentence."""
-    for wishes in ({"edition": "digest"}, {"options": {"open_money": "off"}}):
-        with pytest.raises(ValueError, match="No nets have been trained"):
-            made("goldbraeu", opponents="strong", **wishes)
+    for_three = files("stammtisch.games.goldbraeu").joinpath("bots/weights/3-seats.npz")
+    with pytest.raises(ValueError, match="No nets have been trained"):
+        made("goldbraeu", players=4, opponents=f"strong:{for_three}")
 
 
 def test_an_illegal_action_ends_the_game() -> None:

@@ -19,6 +19,7 @@ from stammtisch.core.mistakes import Mistake
 from stammtisch.core.position import STEP, owes
 from stammtisch.core.view import setup_of
 from tests.analysis.games import NAMES, played
+from tests.own_board import OWN_BOARD
 
 GAME = stammtisch.game("goldbraeu")
 QUESTION = question_at(GAME, GAME.open(GAME.make_setup(seats=4)), 0, 0, 1)
@@ -132,7 +133,7 @@ def test_the_same_answer_is_kept_once_in_a_game(monkeypatch: pytest.MonkeyPatch)
 
 def test_a_table_with_one_judge_is_refused() -> None:
     """Nothing was trained for it."""
-    record = played("goldbraeu", 11, options=(("open_money", "off"),))
+    record = played("goldbraeu", 11, board=OWN_BOARD)
     with pytest.raises(Mistake) as caught:
         list(judged_problems(GAME, source_of(GAME), record))
 

@@ -12,16 +12,18 @@ from stammtisch.core import record as records
 from stammtisch.core.game import Game
 from tests.cli.playing import saved
 from tests.cli.running import fine, refused, run
+from tests.own_board import OWN_BOARD
 
 
 def test_a_bot_that_cannot_play_on_is_named_and_the_file_stays() -> None:
     """Where nets have gone since: other bots may go on."""
-    fine("play", "goldbraeu", "--edition", "digest", "--seed", 5, "--bots", "random,random,random", "--save", "old.txt")
+    Path("own.json").write_text(OWN_BOARD, encoding="utf-8")
+    fine("play", "goldbraeu", "--board", "own.json", "--bots", "random,random,random", "--save", "old.txt")
     file = Path("old.txt")
     file.write_text(file.read_text(encoding="utf-8").replace("bot random", "bot strong"), encoding="utf-8")
     kept = file.read_bytes()
 
-    assert "No nets" in refused("play", "--resume", "old.txt")
+    assert "know only the standard board" in refused("play", "--resume", "old.txt")
     assert file.read_bytes() == kept
     fine("play", "--resume", "old.txt", "--bots", "random,random,random", typed=["table"])
 

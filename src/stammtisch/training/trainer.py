@@ -34,6 +34,7 @@ CHUNK: Final = 4096  # samples that are played with the same nets before the net
 FIRST_RATE: Final = 1e-3  # the learning rate at first
 LATER_RATE: Final = 5e-4  # ... for nets that have learned before
 LAST_RATE: Final = 1e-4  # ... and at the end
+FINE_RATES: Final = 2e-4, 2e-5  # ... for nets for other tables that go on learning: quiet weights win more
 CHECKPOINTS: Final = 40  # lines of the training log; a short training has fewer
 
 
@@ -69,8 +70,8 @@ class Trainer:
     def rate(self) -> float:
         """The learning rate now; it falls exponentially."""
         done = min(1.0, self.played() / self.config.games)
-        first = LATER_RATE if self.config.start else FIRST_RATE
-        return float(first * (LAST_RATE / first) ** done)
+        first, last = rates(self.config)
+        return float(first * (last / first) ** done)
 
     def played(self) -> int:
         """How many games it has learned from."""
@@ -159,6 +160,13 @@ class Trainer:
     def file(self) -> bytes:
         """The model as a file of weights."""
         return save(self.training_info(), *self.nets())
+
+
+def rates(config: TrainingConfig) -> tuple[float, float]:
+    """The learning rates at first and at the end."""
+    if config.keep and config.start and config.start.others:
+        return FINE_RATES
+    return (LATER_RATE if config.start else FIRST_RATE), LAST_RATE
 
 
 def play_round(workers: WorkerPool, shards: list[Shard]) -> Experience:

@@ -9,7 +9,8 @@ import pytest
 
 import stammtisch
 from stammtisch.analysis.belief import inference_of
-from stammtisch.analysis.inferring import Guess, choices, fit, keep, module_of
+from stammtisch.analysis.fitting import keep
+from stammtisch.analysis.inferring import Guess, fit, guesses, module_of
 from stammtisch.core.chance import Rng
 from stammtisch.core.inference import Weights
 from stammtisch.core.position import CHANCE
@@ -44,7 +45,7 @@ def test_choices_of_a_game_have_the_facts_that_are_weighed(name: str) -> None:
         legal = position.legal(seat)
         position.apply(seat, legal[rng.below(len(legal))])
         if turn % 20 == 0 and position.to_act:
-            found += choices(game, position, turn // 20 % 4)
+            found += guesses(game, position, turn // 20 % 4)
 
     assert len(found) > 5
     assert {choice.facts.shape[1] for choice in found} == {len(module_of(game).FACTS)}

@@ -212,23 +212,28 @@ def report(samples: Samples, calibration: Calibration) -> str:
     return "\n".join(lines)
 
 
-def keep(file: Path, seats: int, calibration: Calibration) -> None:
+def keep(file: Path, seats: int, fitted: msgspec.Struct) -> None:
     """Write the numbers beside those for other tables."""
-    found = msgspec.json.decode(file.read_bytes(), type=dict[str, Calibration]) if file.exists() else {}
-    found[str(seats)] = calibration
+    found = msgspec.json.decode(file.read_bytes(), type=dict[str, msgspec.Raw]) if file.exists() else {}
+    found[str(seats)] = msgspec.Raw(msgspec.json.encode(fitted))
     text = msgspec.json.encode(dict(sorted(found.items())))
     file.write_bytes(msgspec.json.format(text, indent=1) + b"\n")
 
 
-def main() -> None:
-    """Fit one game at one number of seats."""
-    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+def read_wishes(about: str | None, games: int) -> argparse.Namespace:
+    """What to fit, and where to write it."""
+    parser = argparse.ArgumentParser(description=about, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("game")
     parser.add_argument("--seats", type=int, default=4)
-    parser.add_argument("--games", type=int, default=1300)
+    parser.add_argument("--games", type=int, default=games)
     parser.add_argument("--seed", type=int, default=20261118)
     parser.add_argument("--out", type=Path, help="write here instead of into the game's package")
-    wishes = parser.parse_args()
+    return parser.parse_args()
+
+
+def main() -> None:
+    """Fit one game at one number of seats."""
+    wishes = read_wishes(__doc__, 1300)
     threadpool_limits(1)  # small nets: two threads would wait for each other
     game = stammtisch.game(wishes.game)
     samples = collect(game, wishes.seats, range(wishes.games), wishes.seed)

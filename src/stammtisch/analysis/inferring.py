@@ -7,17 +7,14 @@ gains over counting is measured on games of another seed, by bench/analysis/from
 
 from __future__ import annotations
 
-import argparse
 from importlib.resources import as_file, files
-from pathlib import Path
 from typing import TYPE_CHECKING, Final, NamedTuple, cast
 
-import msgspec
 from threadpoolctl import threadpool_limits
 
 import stammtisch
 from stammtisch.analysis.belief import FILE, inference_of
-from stammtisch.analysis.fitting import played
+from stammtisch.analysis.fitting import keep, played, read_wishes
 from stammtisch.core.inference import Weights
 from stammtisch.core.mistakes import needs_extra
 
@@ -61,7 +58,7 @@ def module_of(game: Game) -> ModuleType:
     return module
 
 
-def choices(game: Game, position: Position, viewer: int) -> Iterator[Guess]:
+def guesses(game: Game, position: Position, viewer: int) -> Iterator[Guess]:
     """What the viewer could guess at a moment, with the truth."""
     module = module_of(game)
     true = module.truth(game.open_view(position))
@@ -87,34 +84,20 @@ def fit(found: list[Guess]) -> NDArray[np.float64]:
     return weights
 
 
-def keep(file: Path, seats: int, weights: Weights) -> None:
-    """Write the weights beside those for other tables."""
-    found = msgspec.json.decode(file.read_bytes(), type=dict[str, Weights]) if file.exists() else {}
-    found[str(seats)] = weights
-    text = msgspec.json.encode(dict(sorted(found.items())))
-    file.write_bytes(msgspec.json.format(text, indent=1) + b"\n")
-
-
 def main() -> None:
     """Fit one game at one number of seats."""
-    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("game")
-    parser.add_argument("--seats", type=int, default=4)
-    parser.add_argument("--games", type=int, default=300)
-    parser.add_argument("--seed", type=int, default=20261118)
-    parser.add_argument("--out", type=Path, help="write here instead of into the game's package")
-    wishes = parser.parse_args()
+    wishes = read_wishes(__doc__, 300)
     threadpool_limits(1)
     game = stammtisch.game(wishes.game)
     found = [
-        choice
+        guess
         for number in range(wishes.games)
         for moment in moments(game, wishes.seats, number, wishes.seed)
-        for choice in choices(game, *moment)
+        for guess in guesses(game, *moment)
     ]
     counts = dict(zip(module_of(game).FACTS, fit(found).round(3).tolist(), strict=True))
     weights = Weights(counts, TRUST, wishes.games, wishes.seed)
-    print(len(found), "choices;", weights)  # noqa: T201 -- its figures
+    print(len(found), "guesses;", weights)  # noqa: T201 -- its figures
     with as_file(files(game.package)) as package:
         keep(wishes.out or package / FILE, wishes.seats, weights)
 

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Final
 
 from stammtisch.bots.beginner import sense_of
 from stammtisch.bots.evaluator import evaluator_of
-from stammtisch.bots.expert import SEEDS, imagined
+from stammtisch.bots.expert import SEEDS, affordable, imagined
 from stammtisch.bots.foresight import foresee
 from stammtisch.bots.halving import Halving, first_look
 from stammtisch.bots.lookahead import horizon_of
@@ -72,7 +72,7 @@ class MasterBot(Learned):
     def weigh_plans(self, model: Model, turn: Turn, world: Position, idle: set[int]) -> list[Opinion]:
         """The best answer to what the others are likely to lay, now and then another one that is nearly as good."""
         combinations = len(turn.legal) ** int(world.rule[SEATS])
-        worlds = imagined(world, turn, max(1, turn.budget // combinations) if turn.budget else self.plan_worlds)
+        worlds = imagined(world, turn, affordable(turn, combinations, self.plan_worlds))
         for each in worlds:
             each.law.reopen(each, turn.seat)
         seeds = [turn.rng.below(SEEDS) for _ in worlds]
